@@ -703,6 +703,7 @@ typedef struct _LeafTrace LeafTrace;
 LeafTrace           *leaf_play_trace  (const LeafPlay *play, guint32 turn);
 const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
 guint32              leaf_trace_turn  (const LeafTrace *trace);
+LeafProgram         *leaf_trace_program (const LeafTrace *trace); /* borrowed */
 /* The node of the text that was printed as the `byte`th (from 0) of the turn, 0 where there is none: what is above it is the chain
  * that printed it, from the phrase or rule up to the command. */
 guint32              leaf_trace_text  (const LeafTrace *trace, guint32 byte);
@@ -710,6 +711,23 @@ void                 leaf_trace_free  (LeafTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line for a person: "Instead of taking the box: stopped, failure"; free with g_free. */
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
+
+/* What made two plays of the same commands part: the first that ran, was tried or was printed in the one and not in the other. */
+typedef enum {
+  LEAF_PARTED_NOT = 0,
+  LEAF_PARTED_BEGAN,     /* `rule`, of the later program, ran and had not */
+  LEAF_PARTED_ENDED,     /* `rule`, of the earlier program, had run and did not any more */
+  LEAF_PARTED_OTHERWISE, /* `rule`, of the later program, ran in both, and did something else; 0: no rule did */
+} LeafParted;
+
+typedef struct {
+  LeafParted sort;
+  guint32    rule;
+  guint32    before, now; /* nodes; 0: it came to its end before that */
+} LeafParting;
+
+/* The same turn of two plays, in the programs before and after an edit. */
+LeafParting          leaf_trace_part (const LeafTrace *before, const LeafTrace *now);
 /* The lettered text of a rule whose words stand at a byte of a source; FALSE: none does. */
 gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                                                LeafResponseInfo *response);

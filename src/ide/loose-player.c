@@ -639,6 +639,12 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
   return again;
 }
 
+LeafPlay *
+loose_player_begin_under (LoosePlayer *self, LeafProgram *program)
+{
+  return leaf_play_new (program, self->seed);
+}
+
 void
 loose_player_set_passes_library (LoosePlayer *self, gboolean passes)
 {

@@ -62,6 +62,8 @@ guint              loose_player_get_n_future (LoosePlayer *self); /* turns after
 const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NULL: none */
 /* The same play from its beginning, with no command given, and with the same stops if they are wanted; free it. */
 LeafPlay          *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
+/* The same under another program; free it. */
+LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
 /* FALSE unless the story waits for one. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);
 /* What was given so far, and what still waits its turn; free with g_strfreev. */

@@ -6,6 +6,7 @@
 #include "loose-names.h"
 
 #include "loose-looks.h"
+#include "loose-parting-box.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
 #include "loose-transcript.h"
@@ -31,6 +32,7 @@ struct _LooseStoryPane {
   GtkWidget *news;
   GtkLabel *news_text;
   GtkWidget *news_show;
+  LoosePartingBox *parting;
 
   /* Borrowed */
   LooseSession *session;
@@ -38,6 +40,8 @@ struct _LooseStoryPane {
   /* Owned */
   LooseTranscript *shown;
   LooseTranscript *writing; /* where events go: shown, or one that is catching up out of sight */
+  LooseTranscript
+      *before; /* as the story read before it was edited; may be the one that is shown; NULL: it was not, or that was seen */
   guint patience;
   guint clock;     /* while the story is not the one that is written */
   gint64 begun_at; /* when the play that is shown began, in microseconds */
@@ -112,10 +116,21 @@ show_what_is_written (LooseStoryPane *self)
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->writing == self->shown)
     return;
-  loose_transcript_free (self->shown);
+  if (self->shown != self->before)
+    loose_transcript_free (self->shown);
   self->shown = self->writing;
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
   queue_scroll (self);
+}
+
+static void
+forget_before (LooseStoryPane *self)
+{
+  if (self->before != NULL && self->before != self->shown)
+    loose_transcript_free (self->before);
+  self->before = NULL;
+  self->n_changed = 0;
+  loose_parting_box_hide (self->parting);
 }
 
 static gboolean
@@ -149,6 +164,8 @@ show_news (LooseStoryPane *self)
   gtk_label_set_text (self->news_text, text != NULL ? text : "");
   gtk_widget_set_visible (self->news, text != NULL);
   gtk_widget_set_visible (self->news_show, !stale);
+  if (stale)
+    loose_parting_box_hide (self->parting);
 }
 
 static gboolean
@@ -175,24 +192,38 @@ news_go_cb (LooseStoryPane *self)
 {
   guint turn = loose_transcript_get_turn (self->shown, self->shown->first_changed);
 
-  if (!loose_player_go_to_turn (loose_session_get_player (self->session), turn))
+  if (!loose_player_go_to_turn (loose_session_get_player (self->session), turn > 0 ? turn - 1 : 0))
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 static void
 news_close_cb (LooseStoryPane *self)
 {
-  self->n_changed = 0;
-  gtk_widget_set_visible (self->news, FALSE);
+  forget_before (self);
+  show_news (self);
+}
+
+/* The first turn that reads otherwise, beside what it was. */
+static void
+show_parting (LooseStoryPane *self)
+{
+  guint turn = self->shown->first_changed;
+  g_autofree char *before = loose_transcript_dup_turn (self->before, turn), *now = loose_transcript_dup_turn (self->shown, turn);
+
+  loose_parting_box_show (self->parting, self->before->program, loose_transcript_get_turn (self->shown, turn), before, now);
 }
 
 static void
 caught_up_cb (LooseStoryPane *self)
 {
-  if (self->writing == self->shown)
+  if (self->before == NULL)
     return;
-  self->n_changed = loose_transcript_mark_changes (self->shown, self->writing);
+  self->n_changed = loose_transcript_mark_changes (self->before, self->writing);
   show_what_is_written (self);
+  if (self->n_changed > 0 && self->before->program != NULL)
+    show_parting (self);
+  else
+    forget_before (self);
   self->announced = gtk_text_buffer_get_char_count (self->shown->buffer);
   show_news (self);
   queue_scroll (self); /* what is told below took room */
@@ -204,7 +235,13 @@ begun_cb (LooseStoryPane *self, gboolean again)
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
+  /* letters that are typed in a row make one edit: what the story read before the first of them is what it is compared with */
+  if (!again)
+    forget_before (self);
+  else if (self->before == NULL)
+    self->before = self->shown;
   self->writing = loose_transcript_new ();
+  self->writing->program = leaf_program_ref (loose_player_get_program (loose_session_get_player (self->session)));
   loose_transcript_begin_turn (self->writing, FALSE);
   self->n_changed = 0;
   self->announced = 0;
@@ -229,6 +266,16 @@ show_status (LooseStoryPane *self, const char *text)
   gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
 }
 
+/* Who types on, or goes back, has seen what is otherwise. */
+static void
+seen (LooseStoryPane *self)
+{
+  if (self->before == NULL)
+    return;
+  forget_before (self);
+  show_news (self);
+}
+
 static void
 show_command (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -247,6 +294,8 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   case LEAF_EVENT_COMMAND:
     loose_transcript_begin_turn (self->writing, loose_player_is_giving (loose_session_get_player (self->session)));
     if (loose_player_is_giving (loose_session_get_player (self->session))) {
+      if (!loose_player_is_catching_up (loose_session_get_player (self->session)))
+        seen (self);
       show_command (self, event);
       self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* who typed it knows it */
     }
@@ -332,6 +381,7 @@ state_changed_cb (LooseStoryPane *self)
 static void
 went_back_cb (LooseStoryPane *self)
 {
+  seen (self);
   loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
   self->announced = gtk_text_buffer_get_char_count (self->writing->buffer);
   queue_scroll (self);
@@ -579,6 +629,7 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_timeline_set_session (self->timeline, session);
+  loose_parting_box_set_session (self->parting, session);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
@@ -609,6 +660,8 @@ loose_story_pane_finalize (GObject *object)
 
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
+  if (self->before != NULL && self->before != self->shown)
+    loose_transcript_free (self->before);
   loose_transcript_free (self->shown);
   g_free (self->prompt);
   g_ptr_array_unref (self->history);
@@ -619,7 +672,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),    LOOSE_CHILD (LooseStoryPane, status_left),
   LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),      LOOSE_CHILD (LooseStoryPane, input),
   LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),  LOOSE_CHILD (LooseStoryPane, news),
-  LOOSE_CHILD (LooseStoryPane, news_text),    LOOSE_CHILD (LooseStoryPane, news_show),
+  LOOSE_CHILD (LooseStoryPane, news_text),    LOOSE_CHILD (LooseStoryPane, news_show), LOOSE_CHILD (LooseStoryPane, parting),
 };
 
 static void
@@ -630,6 +683,7 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
   g_type_ensure (LOOSE_TYPE_TIMELINE);
+  g_type_ensure (LOOSE_TYPE_PARTING_BOX);
   loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);

@@ -48,6 +48,7 @@ void
 loose_transcript_free (LooseTranscript *self)
 {
   g_object_unref (self->buffer);
+  g_clear_pointer (&self->program, leaf_program_unref);
   g_array_unref (self->printed);
   g_array_unref (self->turns);
   g_free (self);
@@ -186,6 +187,14 @@ turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *e
   gtk_text_buffer_get_iter_at_offset (self->buffer, start, loose_transcript_turn_start (self, turn));
   gtk_text_buffer_get_iter_at_offset (self->buffer, end, loose_transcript_turn_start (self, turn + 1));
   return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
+}
+
+char *
+loose_transcript_dup_turn (LooseTranscript *self, guint turn)
+{
+  GtkTextIter start, end;
+
+  return turn_text (self, turn, &start, &end);
 }
 
 void

@@ -20,6 +20,7 @@ typedef struct {
   GtkTextBuffer *buffer;
   GArray        *printed; /* of LoosePrinted, in order */
   GArray        *turns;   /* of guint: characters */
+  LeafProgram   *program; /* of the play that writes it; owned; NULL */
   guint64        moment;  /* of what was written last */
   guint          turn, byte;
   guint          first_changed; /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
@@ -41,6 +42,7 @@ void                loose_transcript_cut    (LooseTranscript *self, guint64 mome
 /* What the character is of; NULL: nothing.  *byte (may be NULL): which of its turn's. */
 const LoosePrinted *loose_transcript_find   (LooseTranscript *self, guint offset, guint *byte);
 
+char               *loose_transcript_dup_turn   (LooseTranscript *self, guint number); /* what stands in it, of `turns` */
 /* Characters before the `number`th of `turns`. */
 guint               loose_transcript_turn_start (LooseTranscript *self, guint number);
 /* Which turn of the play that is, whose scripts are no turns of their own. */

@@ -299,6 +299,13 @@ leaf_trace_nodes (const LeafTrace *trace, guint32 *n)
   return (const LeafTraceNode *) trace->nodes->data;
 }
 
+LeafProgram *
+leaf_trace_program (const LeafTrace *trace)
+{
+  g_return_val_if_fail (trace != NULL, NULL);
+  return trace->program;
+}
+
 guint32
 leaf_trace_turn (const LeafTrace *trace)
 {

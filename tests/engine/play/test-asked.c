@@ -276,6 +276,14 @@ check_things (const Turn *turn)
 
 /* --- clauses --------------------------------------------------------------------------------------------------------------------------------- */
 
+/* "when the box is open", and not "something". */
+static gboolean
+is_condition (const char *text, guint32 start)
+{
+  return (start > 5 && g_ascii_strncasecmp (text + start - 5, "when ", 5) == 0)
+         || (start > 6 && g_ascii_strncasecmp (text + start - 6, "while ", 6) == 0);
+}
+
 /* The words of a condition, typed where the rule was considered, come to what the answer says of them. */
 static void
 check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *clause)
@@ -284,7 +292,7 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   g_autofree char *words = g_strndup (text + clause->place.start, clause->place.end - clause->place.start);
   g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
 
-  if (clause->unsaid != NULL || found.problem != NULL || g_strcmp0 (found.kind, "truth state") != 0)
+  if (!is_condition (text, clause->place.start) || clause->unsaid != NULL || found.problem != NULL || g_strcmp0 (found.kind, "truth state") != 0)
     return;
   n_asked++;
   if (found.is_true != clause->holds)

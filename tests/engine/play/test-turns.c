@@ -432,6 +432,49 @@ test_chain (void)
   g_assert_cmpuint (rule, !=, 0);
 }
 
+/* By which rule two programs' plays of the same commands part. */
+static void
+test_parting (void)
+{
+  static const struct {
+    const char *before, *now;
+    LeafParted sort;
+    const char *rule;
+  } cases[] = {
+    { "Every turn: say \"A.\".", "Every turn: say \"A.\".", LEAF_PARTED_NOT, NULL },
+    { "Every turn: say \"A.\".", "Every turn: say \"B.\".", LEAF_PARTED_OTHERWISE, "Every turn" },
+    { "Every turn: say \"A.\".", "Every turn: say \"A.\". Instead of jumping: say \"No.\".", LEAF_PARTED_BEGAN,
+      "Instead of jumping" },
+    { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".", LEAF_PARTED_ENDED,
+      "Instead of jumping" },
+    /* one more that does not apply makes no difference, what comes after it does */
+    { "Every turn: say \"A.\".",
+      "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".", LEAF_PARTED_OTHERWISE,
+      "Every turn" },
+    { "To ring: say \"Ding.\". Every turn (this is the bell rule): ring.",
+      "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_PARTED_OTHERWISE, "bell rule" },
+    { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
+      LEAF_PARTED_OTHERWISE, "bell rule" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *one = g_strconcat ("The Yard is a room. ", cases[i].before, "\n", NULL),
+                    *other = g_strconcat ("The Yard is a room. ", cases[i].now, "\n", NULL);
+    g_autoptr (LeafProgram) first = play_compile (one), second = play_compile (other);
+    g_autoptr (LeafPlay) before = leaf_play_new (first, 1), now = leaf_play_new (second, 1);
+    g_autofree char *text = play_all (before, "jump/", NULL), *other_text = play_all (now, "jump/", NULL);
+    g_autoptr (LeafTrace) trace = leaf_play_trace (before, 1), other_trace = leaf_play_trace (now, 1);
+    LeafParting parting = leaf_trace_part (trace, other_trace);
+
+    g_test_message ("%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
+                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule) : "-");
+    g_assert_cmpint (parting.sort, ==, cases[i].sort);
+    if (cases[i].rule != NULL)
+      g_assert_true (g_str_has_prefix (leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule),
+                                       cases[i].rule));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -439,6 +482,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/turns/answers", test_answers);
   g_test_add_func ("/play/turns/moment", test_moment);
   g_test_add_func ("/play/turns/chain", test_chain);
+  g_test_add_func ("/play/turns/parting", test_parting);
   g_test_add_data_func ("/play/turns/why-not/own", (gconstpointer) check_why_not, test_own);
   g_test_add_data_func ("/play/turns/why-not/others", (gconstpointer) check_why_not, test_others);
   g_test_add_data_func ("/play/turns/moments/own", (gconstpointer) check_moments, test_own);
