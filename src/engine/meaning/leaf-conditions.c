@@ -519,6 +519,8 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
   if (leaf_wording_empty (rest))
     return NULL;
   node = read_fixed (scope, rest);
+  if (node == NULL && leaf_kw (scope->build, rest.first) == LEAF_KW_THERE)
+    node = read_existence (scope, rest);
   if (node == NULL && (leaf_kw (scope->build, rest.first) == LEAF_KW_EVERY || leaf_kw (scope->build, rest.first) == LEAF_KW_ALL))
     node = read_sentence (scope, rest);
   if (node == NULL)

@@ -287,20 +287,24 @@ all_are_people (Driver *d)
   return TRUE;
 }
 
-static guint32
-object_or_none (LeafValue value)
+/* "Rule for asking which do you mean while taking something": with what is not known yet, but what is to be done. */
+static void
+pretend_to_come (Driver *d)
 {
-  return value.kind == LEAF_KIND_OBJECT ? (guint32) value.bits : 0;
+  leaf_parser_pretend_action (d->m, d->s->parsed.action, d->s->parsed.actor, 0, 0);
 }
 
-/* "Rule for asking which do you mean while taking something": of which things is not known yet, but what is to be done. */
+/* Only the rules of the two activities know what is to come: where the parser itself prints names, nothing is done yet. */
+static void
+pretend_nothing (Driver *d)
+{
+  leaf_parser_pretend_action (d->m, d->m->facts->waiting, d->s->parsed.actor, 0, 0);
+}
+
 static Went
 begin_which (Driver *d)
 {
-  const LeafParsed *parsed = &d->s->parsed;
-  LeafMachine *m = d->m;
-
-  leaf_parser_pretend_action (m, parsed->action, parsed->actor, object_or_none (m->action.noun), object_or_none (m->action.second));
+  pretend_to_come (d);
   return activity (d, 1, d->s->facts->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
 }
 
@@ -312,6 +316,7 @@ which_say (Driver *d)
     d->next = PHASE_WHICH_END;
     return GO_ON;
   }
+  pretend_nothing (d);
   return say_response (d, d->s->facts->clarify_responses, all_are_people (d) ? 'A' : 'B', PHASE_WHICH_LIST);
 }
 
@@ -658,8 +663,7 @@ begin_inference (Driver *d)
     d->next = PHASE_INFER_SAY;
     return GO_ON;
   }
-  leaf_parser_pretend_action (d->m, parsed->action, parsed->actor, parsed->n_given > 0 ? parsed->given[0].object : 0,
-                              parsed->n_given > 1 ? parsed->given[1].object : 0);
+  pretend_to_come (d);
   return activity (d, 1, d->s->facts->clarifying, inferred (parsed), PHASE_INFER_FOR);
 }
 
@@ -669,6 +673,7 @@ say_inference (Driver *d)
   d->next = PHASE_INFER_END;
   if (d->m->handled)
     return GO_ON;
+  pretend_nothing (d);
   leaf_print (d->m, "(");
   d->next = PHASE_INFER_MORE;
   return GO_ON;
@@ -692,6 +697,7 @@ end_inference (Driver *d)
   d->next = PHASE_SUCCESS;
   if (!is_single_inference (&d->s->parsed))
     return GO_ON;
+  pretend_to_come (d);
   return activity (d, 3, d->s->facts->clarifying, inferred (&d->s->parsed), PHASE_SUCCESS);
 }
 
@@ -755,6 +761,7 @@ go (Driver *d, Phase phase)
   case PHASE_WHICH_SAY: return which_say (d);
   case PHASE_WHICH_LIST: return which_list (d);
   case PHASE_WHICH_END:
+    pretend_to_come (d);
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
     return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_WHICH_ENDED);

@@ -374,10 +374,14 @@ NATIVE (say_action)
     default: return LEAF_NATIVE_DONE;
     }
   }
-  if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0)
+  if (noun.kind == 0
       || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase) /* left from what it was tried in */
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
+  if (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0) {
+    leaf_print (m, "nothing");
+    return LEAF_NATIVE_CALLED;
+  }
   if (noun.kind == LEAF_KIND_OBJECT) /* a name is said, even in what is shown */
     leaf_paragraph_begin (m);
   if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {

@@ -86,13 +86,14 @@ leaf_assert_property_value (LeafReading *reading, LeafNoun *property, LeafNoun *
       assert_property_of (reading, property, owner, value, verb);
 }
 
-/* "The score is 10.", "The favourite is Bob." */
+/* "The score is 10.", "The favourite is Bob.": what is only usually or initially so gives way to what is so, whichever was written first. */
 void
 leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
   LeafInstanceId instance;
+  gboolean is_likely = verb != NULL && (verb->is_initially || verb->certainty == LEAF_LIKELY), is_given;
 
   if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind)
       && leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0
@@ -108,15 +109,18 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
-  if (!leaf_wording_empty (variable->initial) && !leaf_world_was_read_before (build, variable->initial)
-      && !leaf_wording_same (build, variable->initial, value->wording)) {
+  is_given = !leaf_wording_empty (variable->initial) && !leaf_world_was_read_before (build, variable->initial);
+  if (is_given && !is_likely && !variable->is_initial_likely && !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
 
     leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
     return;
   }
   reading->n_said++;
+  if (is_given && is_likely)
+    return;
   variable->initial = value->wording;
+  variable->is_initial_likely = is_likely;
   variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
                                        : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
 }
@@ -130,6 +134,7 @@ leaf_make_called_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, id.ix);
 
   variable->is_constant = !verb->is_initially;
+  variable->is_initial_likely = verb->is_initially;
   variable->initial = o->wording;
   s->sort = LEAF_NOUN_VARIABLE;
   s->variable = id;
@@ -151,6 +156,7 @@ leaf_make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
   if (o->sort == LEAF_NOUN_VARIABLE)
     value.kind = 0;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = !verb->is_initially;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_initial_likely = verb->is_initially;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->initial = o->wording;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->given = value;
   s->sort = LEAF_NOUN_VARIABLE;

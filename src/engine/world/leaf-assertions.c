@@ -641,8 +641,8 @@ leaf_world_read_assertions (LeafBuild *build)
   for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading, TRUE); rounds++)
     leaf_infer_kinds (&reading);
   leaf_infer_places (&reading);
+  leaf_infer_appearances (&reading); /* by what is said of things, before what that implies */
   leaf_infer_implications (&reading);
-  leaf_infer_appearances (&reading);
   leaf_map_check (&reading);
   leaf_settings_find (build);
 }

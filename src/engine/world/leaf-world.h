@@ -109,6 +109,7 @@ typedef struct {
   gboolean    is_constant;
   gboolean    is_library;
   LeafWording initial;   /* words of the value; empty: the kind's default */
+  gboolean    is_initial_likely; /* said with "usually" or "initially" */
   LeafValue   given;
   const char *matched_as; /* action variables: "with", "from": a clause of patterns; NULL */
   LeafSentenceId sentence;
