@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-compile.c: only the order of work.
  *
- * The standard library is compiled once a process, from the bytes that the build put into libleaf; a story is compiled on a
- * copy of the tables that this left.  That copy is the checkpoint: everything that can change is in a table (leaf-base.h),
- * so copying the tables is all there is to it.  The one thing here that outlives a call is the library's program. */
+ * The standard library is compiled once: by the build, where the program carries what that left (leaf-ready.h), else by the
+ * process, from the bytes that the build put into libleaf.  A story is compiled on a copy of the tables.  That copy is the
+ * checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is all there is to it.  The one
+ * thing here that outlives a call is the library's program. */
 #include "leaf-compile.h"
 
 #include "kinds/leaf-notation.h"
 #include "leaf-carried.h"
 #include "leaf-extensions.h"
 #include "leaf-parts.h"
+#include "leaf-ready.h"
 #include "meaning/leaf-dialogue-meaning.h"
 #include "occurrences/leaf-occurrences.h"
 
 #include <string.h>
+
+/* What the library's arena comes to, and more: address space, of which only what is used is memory. */
+#define LIBRARY_ROOM (32 * 1024 * 1024)
 
 typedef struct {
   LeafBuild *build;
@@ -22,27 +27,65 @@ typedef struct {
 
 /* --- builds ------------------------------------------------------------------------------------------------------------------- */
 
+/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart. */
+static void
+copy_tables (LeafBuild *build, const LeafBuild *from, LeafArena *on)
+{
+  leaf_table_copy (&build->messages, &from->messages, on);
+  build->words = leaf_words_copy (from->words, on);
+  build->sentences = leaf_sentences_copy (from->sentences, on);
+  build->english = leaf_english_copy (from->english, on);
+  build->kinds = leaf_kinds_copy (from->kinds, on);
+  build->world = leaf_world_copy (from->world, on);
+  build->phrases = leaf_phrases_copy (from->phrases, on);
+  build->rules = leaf_rules_copy (from->rules, on);
+  build->grammar = leaf_grammar_copy (from->grammar, on);
+  build->code = leaf_code_copy (from->code, on);
+}
+
+static void
+make_tables (LeafBuild *build)
+{
+  LEAF_TABLE_INIT (&build->messages, LeafMessage);
+  build->words = leaf_words_new ();
+  build->sentences = leaf_sentences_new ();
+  build->english = leaf_english_new ();
+  build->kinds = leaf_kinds_new (build->arena);
+  build->world = leaf_world_new ();
+  build->phrases = leaf_phrases_new ();
+  build->rules = leaf_rules_new ();
+  build->grammar = leaf_grammar_new ();
+  build->code = leaf_code_new ();
+}
+
 void
 leaf_build_init (LeafBuild *build, const LeafBuild *from)
 {
   *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
-  if (from != NULL) {
-    leaf_arena_keep (build->arena, from->arena);
-    leaf_table_copy (&build->messages, &from->messages);
-  } else {
-    LEAF_TABLE_INIT (&build->messages, LeafMessage);
-  }
-  build->vocabulary = from != NULL ? leaf_vocabulary_copy (from->vocabulary, build->arena) : leaf_vocabulary_new ();
-  build->words = from != NULL ? leaf_words_copy (from->words) : leaf_words_new ();
   build->occurrences = leaf_occurrences_new (); /* the library's stay with the library */
-  build->sentences = from != NULL ? leaf_sentences_copy (from->sentences) : leaf_sentences_new ();
-  build->english = from != NULL ? leaf_english_copy (from->english) : leaf_english_new ();
-  build->kinds = from != NULL ? leaf_kinds_copy (from->kinds) : leaf_kinds_new ();
-  build->world = from != NULL ? leaf_world_copy (from->world) : leaf_world_new ();
-  build->phrases = from != NULL ? leaf_phrases_copy (from->phrases) : leaf_phrases_new ();
-  build->rules = from != NULL ? leaf_rules_copy (from->rules) : leaf_rules_new ();
-  build->grammar = from != NULL ? leaf_grammar_copy (from->grammar) : leaf_grammar_new ();
-  build->code = from != NULL ? leaf_code_copy (from->code) : leaf_code_new ();
+  if (from == NULL) {
+    leaf_arena_reserve (build->arena, LIBRARY_ROOM);
+    build->vocabulary = leaf_vocabulary_new (build->arena);
+    make_tables (build);
+  } else {
+    leaf_arena_keep (build->arena, from->arena);
+    build->vocabulary = leaf_vocabulary_copy (from->vocabulary, build->arena);
+    copy_tables (build, from, NULL);
+  }
+}
+
+LeafProgram *
+leaf_program_settle (const LeafProgram *program)
+{
+  const LeafBuild *from = &program->build;
+  LeafArena *on = from->arena;
+  LeafProgram *settled = leaf_arena_copy (on, program, sizeof *program);
+
+  copy_tables (&settled->build, from, on);
+  settled->build.vocabulary = leaf_vocabulary_settle (from->vocabulary, on);
+  settled->build.occurrences = leaf_occurrences_settle (from->occurrences, on);
+  settled->build.arena = NULL;
+  return settled;
 }
 
 void
@@ -104,7 +147,7 @@ understand (Compilation *work)
 }
 
 static LeafProgram *
-freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
+freeze (LeafBuild *build, LeafProgram *library, gboolean with_dialogue, guint32 story_source)
 {
   LeafProgram *program = g_new0 (LeafProgram, 1);
   g_autofree char *why = NULL;
@@ -116,6 +159,7 @@ freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
   program->state = leaf_state_lay_out (build);
   program->build = *build;
   program->library = library;
+  program->with_dialogue = with_dialogue;
   program->story_source = story_source;
   return program;
 }
@@ -128,8 +172,8 @@ read_library_file (LeafBuild *build, const LeafCarriedFile *file, guint32 *last)
 }
 
 /* There are two: the library, and the library with its part for dialogue, of which a story without dialogue sees nothing. */
-static LeafProgram *
-compile_library (gboolean with_dialogue)
+LeafProgram *
+leaf_library_compile (gboolean with_dialogue)
 {
   LeafBuild build;
   Compilation work = { &build, NULL };
@@ -143,7 +187,7 @@ compile_library (gboolean with_dialogue)
   for (guint i = 0; with_dialogue && leaf_dialogue_files[i].name != NULL; i++)
     read_library_file (&build, &leaf_dialogue_files[i], &last);
   understand (&work);
-  return freeze (&build, NULL, last);
+  return freeze (&build, NULL, with_dialogue, last);
 }
 
 static LeafProgram *
@@ -153,7 +197,9 @@ library (gboolean with_dialogue)
   static gsize once[2];
 
   if (g_once_init_enter (&once[with_dialogue])) {
-    compiled[with_dialogue] = compile_library (with_dialogue);
+    compiled[with_dialogue] = leaf_ready_library (with_dialogue);
+    if (compiled[with_dialogue] == NULL)
+      compiled[with_dialogue] = leaf_library_compile (with_dialogue);
     g_once_init_leave (&once[with_dialogue], 1);
   }
   return compiled[with_dialogue];
@@ -171,8 +217,9 @@ may_have_dialogue (const LeafSourceText *source)
   return FALSE;
 }
 
-static LeafProgram *
-compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileOptions *options)
+LeafProgram *
+leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileOptions *options,
+                         gboolean *lacks_dialogue)
 {
   LeafBuild build;
   Compilation work = { &build, options };
@@ -186,22 +233,23 @@ compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileO
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
-  if (build.sentences->dialogue.n > 1 && under != library (TRUE)) { /* in a part of the story, or an extension */
-    leaf_build_clear (&build);
-    return compile_on (library (TRUE), source, options);
-  }
-  if (!understand (&work)) {
+  *lacks_dialogue = build.sentences->dialogue.n > 1 && !under->with_dialogue; /* it is in a part of the story, or an extension */
+  if (*lacks_dialogue || !understand (&work)) {
     leaf_build_clear (&build);
     return NULL;
   }
-  return freeze (&build, leaf_program_ref (under), story);
+  return freeze (&build, leaf_program_ref (under), under->with_dialogue, story);
 }
 
 LeafProgram *
 leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options)
 {
+  LeafProgram *program;
+  gboolean lacks_dialogue;
+
   g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
-  return compile_on (library (may_have_dialogue (source)), source, options);
+  program = leaf_program_compile_on (library (may_have_dialogue (source)), source, options, &lacks_dialogue);
+  return lacks_dialogue ? leaf_program_compile_on (library (TRUE), source, options, &lacks_dialogue) : program;
 }
 
 LeafProgram *

@@ -50,7 +50,7 @@ typedef struct {
   gboolean (*should_stop) (gpointer data);
 } LeafCompileOptions;
 
-/* Compiles the standard library (once a process, at the first call; later calls take its checkpoint) and then `source`.
+/* Compiles the standard library (once a process, at the first call, unless the build did; later calls take its checkpoint) and then `source`.
  * `options` may be NULL.  Any thread; never NULL unless stopped. */
 LeafProgram *leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options);
 LeafProgram *leaf_program_ref     (LeafProgram *program);

@@ -40,6 +40,7 @@ struct _LeafArena {
   gsize next_size;
   gsize bytes;
   GPtrArray *kept; /* of LeafArena; NULL until leaf_arena_keep */
+  GArray *pieces;  /* of gsize: leaf_arena_block; NULL until leaf_arena_reserve */
 };
 
 /* A new arena with one reference.  `name` is for people with a debugger; it is not copied. */
@@ -86,6 +87,7 @@ leaf_arena_unref (LeafArena *arena)
     return;
   free_chunks (arena->newest);
   g_clear_pointer (&arena->kept, g_ptr_array_unref);
+  g_clear_pointer (&arena->pieces, g_array_unref);
   g_free (arena);
 }
 
@@ -109,6 +111,9 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
 #ifdef LEAF_STRESS
   needed = MAX (size, 1);
 #endif
+  /* A pointer to the end of a piece shall not be one to the next. */
+  if (arena->pieces != NULL)
+    needed = ROUND_UP (size + 1);
   if (chunk == NULL || chunk->size - chunk->used < needed) {
     gboolean alone = needed > arena->next_size / 4;
 
@@ -125,8 +130,34 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
       arena->next_size = MIN (arena->next_size * 2, LARGEST_CHUNK);
   }
   piece = (guint8 *) chunk + HEADER + chunk->used;
+  if (arena->pieces != NULL)
+    g_array_append_val (arena->pieces, chunk->used);
   chunk->used += needed;
   return piece;
+}
+
+/* In a stress build each request still has memory of its own, and there is no block. */
+void
+leaf_arena_reserve (LeafArena *arena, gsize size)
+{
+#ifndef LEAF_STRESS
+  g_return_if_fail (arena->newest == NULL);
+
+  arena->newest = add_chunk (arena, ROUND_UP (size));
+  arena->pieces = g_array_new (FALSE, FALSE, sizeof (gsize));
+#endif
+}
+
+gconstpointer
+leaf_arena_block (const LeafArena *arena, GArray **pieces)
+{
+  const Chunk *chunk = arena->newest;
+
+  if (arena->pieces == NULL || chunk->before != NULL)
+    return NULL;
+  *pieces = g_array_copy (arena->pieces);
+  g_array_append_val (*pieces, chunk->used);
+  return (const guint8 *) chunk + HEADER;
 }
 
 gpointer

@@ -29,6 +29,10 @@ char      *leaf_arena_printf (LeafArena *arena, const char *format, ...) G_GNUC_
 gsize      leaf_arena_bytes (const LeafArena *arena);
 /* Keeps `other` alive as long as `arena`: a story's arena holds on to its library's. */
 void       leaf_arena_keep  (LeafArena *arena, LeafArena *other);
+/* Of a new arena: what will be asked for, up to `size` bytes, lies together in one block, and where each piece begins is kept. */
+void       leaf_arena_reserve (LeafArena *arena, gsize size);
+/* That block, if all that the arena has given out lies in it, and the places (gsize) in it at which pieces begin, and it ends; else NULL. */
+gconstpointer leaf_arena_block (const LeafArena *arena, GArray **pieces);
 
 #define leaf_new(arena, Type) ((Type *) leaf_arena_alloc ((arena), sizeof (Type)))
 #define leaf_new_n(arena, Type, n) ((Type *) leaf_arena_alloc ((arena), sizeof (Type) * (gsize) (n)))
@@ -51,11 +55,13 @@ typedef struct {
   guint32 n;    /* rows in use, row 0 included; so ids run from 1 to n - 1 */
   guint32 room; /* rows allocated */
   guint32 size; /* bytes in a row */
+  guint32 lent; /* the rows lie on an arena: the first push moves them away, and nobody frees them */
 } LeafTable;
 
 void     leaf_table_init  (LeafTable *table, gsize row_size);
 void     leaf_table_clear (LeafTable *table);
-void     leaf_table_copy  (LeafTable *to, const LeafTable *from); /* `to` is uninitialised; deep copy of the rows */
+/* `to` is uninitialised; deep copy of the rows, which lie `on` an arena as they are, or (NULL) apart with room for more. */
+void     leaf_table_copy  (LeafTable *to, const LeafTable *from, LeafArena *on);
 guint32  leaf_table_push  (LeafTable *table, gconstpointer row);  /* NULL: a zeroed row.  Returns its index */
 void     leaf_table_truncate (LeafTable *table, guint32 n);
 
@@ -78,11 +84,12 @@ typedef struct {
   guint32 *values; /* 0: an empty place */
   guint32  n;
   guint32  room;   /* a power of two */
+  guint32  lent;   /* as a table's rows may be */
 } LeafIndex;
 
 void     leaf_index_init  (LeafIndex *index);
 void     leaf_index_clear (LeafIndex *index);
-void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from);
+void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, LeafArena *on);
 guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0 where there is none */
 void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value is not 0 */
 guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
@@ -107,7 +114,8 @@ typedef struct {
 #define LEAF_ROOM(Type, members)             { sizeof (Type), (members), G_N_ELEMENTS (members) }
 
 gpointer leaf_room_new  (const LeafRoom *room); /* all else is zero */
-gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from); /* all else as it is in `from` */
+/* All else as it is in `from`.  With an arena to lie `on`, the structure itself does too, and the copy is never freed. */
+gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, LeafArena *on);
 void     leaf_room_free (const LeafRoom *room, gpointer self);
 
 /* --- spelling --------------------------------------------------------------------------------------------------------- */
@@ -117,8 +125,9 @@ void     leaf_room_free (const LeafRoom *room, gpointer self);
 LEAF_DECLARE_ID (LeafVocabId);
 typedef struct _LeafVocabulary LeafVocabulary;
 
-LeafVocabulary *leaf_vocabulary_new    (void);
-LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafArena *keep);
+LeafVocabulary *leaf_vocabulary_new    (LeafArena *arena);
+LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafArena *arena);
+LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
 LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if new */

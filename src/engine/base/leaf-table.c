@@ -37,16 +37,21 @@ static void
 move_rows (LeafTable *table, guint32 room)
 {
 #ifdef LEAF_STRESS
-  guint8 *rows = g_malloc_n (room, table->size);
-
-  memcpy (rows, table->rows, (gsize) table->size * table->n);
-  memset (table->rows, FREED_MARK, (gsize) table->size * table->room);
-  g_free (table->rows);
-  table->rows = rows;
+  gboolean is_moved = TRUE;
 #else
-  table->rows = g_realloc_n (table->rows, room, table->size);
+  gboolean is_moved = table->lent;
 #endif
+  LeafTable before = *table;
+
+  if (is_moved) {
+    table->rows = g_malloc_n (room, table->size);
+    memcpy (table->rows, before.rows, (gsize) table->size * table->n);
+    leaf_table_clear (&before);
+  } else {
+    table->rows = g_realloc_n (table->rows, room, table->size);
+  }
   table->room = room;
+  table->lent = FALSE;
 }
 
 /* Makes a table with nothing in it but its blank row 0. */
@@ -57,6 +62,7 @@ leaf_table_init (LeafTable *table, gsize row_size)
 
   table->size = (guint32) row_size;
   table->room = FIRST_ROOM;
+  table->lent = FALSE;
   table->rows = g_malloc_n (table->room, table->size);
   memset (table->rows, 0, table->size);
   table->n = 1;
@@ -67,19 +73,25 @@ void
 leaf_table_clear (LeafTable *table)
 {
 #ifdef LEAF_STRESS
-  if (table->rows != NULL)
+  if (table->rows != NULL && !table->lent)
     memset (table->rows, FREED_MARK, (gsize) table->size * table->room);
 #endif
-  g_free (table->rows);
+  if (!table->lent)
+    g_free (table->rows);
   memset (table, 0, sizeof *table);
 }
 
 /* A copy is made to be added to, so it has room for an eighth more: else each would be copied twice.  (Not in a stress build.) */
 void
-leaf_table_copy (LeafTable *to, const LeafTable *from)
+leaf_table_copy (LeafTable *to, const LeafTable *from, LeafArena *on)
 {
   *to = *from;
   to->room = from->n;
+  to->lent = on != NULL;
+  if (on != NULL) {
+    to->rows = leaf_arena_copy (on, from->rows, (gsize) from->size * from->n);
+    return;
+  }
 #ifndef LEAF_STRESS
   to->room += MIN (from->n / 8 + 4, G_MAXUINT32 - from->n);
 #endif
@@ -138,6 +150,12 @@ spread (guint64 key)
   return key ^ (key >> 31);
 }
 
+static gpointer
+copy_bytes (gconstpointer bytes, gsize size, LeafArena *on)
+{
+  return on != NULL ? leaf_arena_copy (on, bytes, size) : g_memdup2 (bytes, size);
+}
+
 void
 leaf_index_init (LeafIndex *index)
 {
@@ -147,17 +165,20 @@ leaf_index_init (LeafIndex *index)
 void
 leaf_index_clear (LeafIndex *index)
 {
-  g_free (index->keys);
-  g_free (index->values);
+  if (!index->lent) {
+    g_free (index->keys);
+    g_free (index->values);
+  }
   memset (index, 0, sizeof *index);
 }
 
 void
-leaf_index_copy (LeafIndex *to, const LeafIndex *from)
+leaf_index_copy (LeafIndex *to, const LeafIndex *from, LeafArena *on)
 {
   *to = *from;
-  to->keys = g_memdup2 (from->keys, sizeof (guint64) * from->room);
-  to->values = g_memdup2 (from->values, sizeof (guint32) * from->room);
+  to->lent = on != NULL;
+  to->keys = copy_bytes (from->keys, sizeof (guint64) * from->room, on);
+  to->values = copy_bytes (from->values, sizeof (guint32) * from->room, on);
 }
 
 /* The place that holds `key`, or the empty place where it would go.  There is always an empty place. */
@@ -267,18 +288,18 @@ leaf_room_new (const LeafRoom *room)
 }
 
 gpointer
-leaf_room_copy (const LeafRoom *room, gconstpointer from)
+leaf_room_copy (const LeafRoom *room, gconstpointer from, LeafArena *on)
 {
-  guint8 *self = g_memdup2 (from, room->size);
+  guint8 *self = copy_bytes (from, room->size, on);
   const guint8 *old = from;
 
   for (gsize i = 0; i < room->n_members; i++) {
     const LeafMember *member = &room->members[i];
 
     if (member->row_size > 0)
-      leaf_table_copy ((LeafTable *) (self + member->offset), (const LeafTable *) (old + member->offset));
+      leaf_table_copy ((LeafTable *) (self + member->offset), (const LeafTable *) (old + member->offset), on);
     else
-      leaf_index_copy ((LeafIndex *) (self + member->offset), (const LeafIndex *) (old + member->offset));
+      leaf_index_copy ((LeafIndex *) (self + member->offset), (const LeafIndex *) (old + member->offset), on);
   }
   return self;
 }

@@ -2,8 +2,8 @@
 /* leaf-vocabulary.c: spelling, kept once.
  *
  * A word's id is its row in a table of texts; an open hash of row numbers finds it again.  Texts are folded to lower case
- * on the way in, so that "The" and "the" are one id, and stand on an arena of the vocabulary's own: a copy shares the
- * texts it began with and adds new ones to its own arena, which keeps the older one alive.
+ * on the way in, so that "The" and "the" are one id, and stand on the arena of the compilation: a copy shares the texts it
+ * began with and adds new ones to the arena of its own, which keeps the older one alive.
  */
 
 #include "leaf-base.h"
@@ -25,19 +25,20 @@ struct _LeafVocabulary {
 };
 
 static LeafVocabulary *
-vocabulary_blank (void)
+vocabulary_blank (LeafArena *arena)
 {
   LeafVocabulary *self = g_new0 (LeafVocabulary, 1);
 
-  self->arena = leaf_arena_new ("vocabulary");
+  self->arena = leaf_arena_ref (arena);
   self->folded = g_string_new (NULL);
   return self;
 }
 
+/* The texts of what will be interned stand on `arena`. */
 LeafVocabulary *
-leaf_vocabulary_new (void)
+leaf_vocabulary_new (LeafArena *arena)
 {
-  LeafVocabulary *self = vocabulary_blank ();
+  LeafVocabulary *self = vocabulary_blank (arena);
 
   LEAF_TABLE_INIT (&self->spellings, Spelling);
   self->room = 256;
@@ -45,19 +46,27 @@ leaf_vocabulary_new (void)
   return self;
 }
 
-/* The same words with the same ids, to be added to apart.  `keep` (may be NULL) is an arena that shall hold on to all texts
- * of both, those not yet interned too. */
+/* The same words with the same ids, to be added to apart; `arena` keeps the arena of those that there are. */
 LeafVocabulary *
-leaf_vocabulary_copy (const LeafVocabulary *vocabulary, LeafArena *keep)
+leaf_vocabulary_copy (const LeafVocabulary *vocabulary, LeafArena *arena)
 {
-  LeafVocabulary *self = vocabulary_blank ();
+  LeafVocabulary *self = vocabulary_blank (arena);
 
-  leaf_table_copy (&self->spellings, &vocabulary->spellings);
+  leaf_table_copy (&self->spellings, &vocabulary->spellings, NULL);
   self->room = vocabulary->room;
   self->places = g_memdup2 (vocabulary->places, sizeof (guint32) * vocabulary->room);
-  leaf_arena_keep (self->arena, vocabulary->arena);
-  if (keep != NULL)
-    leaf_arena_keep (keep, self->arena);
+  return self;
+}
+
+/* A copy that lies on the arena whole, where the texts are too: to be looked up in and copied, not to be added to, never freed. */
+LeafVocabulary *
+leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
+{
+  LeafVocabulary *self = leaf_new (on, LeafVocabulary);
+
+  leaf_table_copy (&self->spellings, &vocabulary->spellings, on);
+  self->room = vocabulary->room;
+  self->places = leaf_arena_copy (on, vocabulary->places, sizeof (guint32) * vocabulary->room);
   return self;
 }
 

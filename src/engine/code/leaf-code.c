@@ -22,9 +22,9 @@ leaf_code_new (void)
 }
 
 LeafCode *
-leaf_code_copy (const LeafCode *code)
+leaf_code_copy (const LeafCode *code, LeafArena *on)
 {
-  LeafCode *copy = leaf_room_copy (&room, code);
+  LeafCode *copy = leaf_room_copy (&room, code, on);
 
   copy->pending = NULL;
   return copy;

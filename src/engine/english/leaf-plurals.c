@@ -191,9 +191,9 @@ leaf_english_new (void)
 }
 
 LeafEnglish *
-leaf_english_copy (const LeafEnglish *english)
+leaf_english_copy (const LeafEnglish *english, LeafArena *on)
 {
-  return leaf_room_copy (&room, english);
+  return leaf_room_copy (&room, english, on);
 }
 
 void

@@ -385,10 +385,9 @@ leaf_english_verb (LeafBuild *build, const char *infinitive)
 
   if (special != NULL) {
     parts.is_modal = TRUE;
-    parts.third = of_person (&special->tenses[0].yes, LEAF_PERSON_3S);
-    parts.past = of_person (&special->tenses[1].yes, LEAF_PERSON_3S);
-    parts.participle = "";
-    parts.gerund = "";
+    parts.third = join (build, of_person (&special->tenses[0].yes, LEAF_PERSON_3S), "");
+    parts.past = join (build, of_person (&special->tenses[1].yes, LEAF_PERSON_3S), "");
+    parts.participle = parts.gerund = join (build, "", "");
     return parts;
   }
   if (g_str_has_prefix (infinitive, ABLE)) {

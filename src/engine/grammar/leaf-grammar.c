@@ -30,9 +30,9 @@ leaf_grammar_new (void)
 }
 
 LeafGrammar *
-leaf_grammar_copy (const LeafGrammar *grammar)
+leaf_grammar_copy (const LeafGrammar *grammar, LeafArena *on)
 {
-  return leaf_room_copy (&room, grammar);
+  return leaf_room_copy (&room, grammar, on);
 }
 
 void

@@ -55,9 +55,9 @@ leaf_kind_hang (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 }
 
 static void
-push_known (LeafKinds *kinds, LeafMake make, const char *name, const char *plural)
+push_known (LeafKinds *kinds, LeafArena *arena, LeafMake make, const char *name, const char *plural)
 {
-  LeafKind row = { .make = make, .name = name, .plural = plural, .leap = LEAF_KIND (VALUE) };
+  LeafKind row = { .make = make, .name = leaf_arena_strdup (arena, name), .plural = leaf_arena_strdup (arena, plural), .leap = LEAF_KIND (VALUE) };
   LeafKindId id = LEAF_ID (LeafKindId, leaf_table_push (&kinds->kinds, &row));
 
   if (id.ix > LEAF_KIND_VALUE)
@@ -74,11 +74,11 @@ static const LeafMember members[] = {
 static const LeafRoom room = LEAF_ROOM (LeafKinds, members);
 
 LeafKinds *
-leaf_kinds_new (void)
+leaf_kinds_new (LeafArena *arena)
 {
   LeafKinds *self = leaf_room_new (&room);
 
-#define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, LEAF_MAKE_##make, singular, plural);
+#define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, arena, LEAF_MAKE_##make, singular, plural);
 #include "../image/leaf-kinds.def"
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
@@ -88,9 +88,9 @@ leaf_kinds_new (void)
 }
 
 LeafKinds *
-leaf_kinds_copy (const LeafKinds *kinds)
+leaf_kinds_copy (const LeafKinds *kinds, LeafArena *on)
 {
-  return leaf_room_copy (&room, kinds);
+  return leaf_room_copy (&room, kinds, on);
 }
 
 void

@@ -16,6 +16,14 @@ leaf_occurrences_new (void)
   return leaf_room_new (&room);
 }
 
+/* A copy that lies on the arena whole, its rows in order. */
+LeafOccurrences *
+leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on)
+{
+  leaf_occurrences_rows (occurrences);
+  return leaf_room_copy (&room, occurrences, on);
+}
+
 void
 leaf_occurrences_free (LeafOccurrences *occurrences)
 {

@@ -32,6 +32,7 @@ struct _LeafOccurrences {
 };
 
 LeafOccurrences *leaf_occurrences_new  (void);
+LeafOccurrences *leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on);
 void             leaf_occurrences_free (LeafOccurrences *occurrences);
 
 /* Writes a row, unless the words are of another compilation (a library rule that a story changed is read again). */

@@ -213,7 +213,7 @@ lower_actor (Lowering *lowering)
   if (condition == NULL)
     return;
   if (pattern->actor == NULL)
-    condition->unsaid = pattern->is_any_actor ? nobody_is_asked : player_does_it;
+    condition->unsaid = leaf_arena_strdup (build->arena, pattern->is_any_actor ? nobody_is_asked : player_does_it);
   g_ptr_array_add (lowering->clauses, condition);
 }
 
@@ -582,7 +582,7 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
 
     clauses = g_ptr_array_new ();
     if (player != NULL) {
-      player->unsaid = player_does_it;
+      player->unsaid = leaf_arena_strdup (build->arena, player_does_it);
       g_ptr_array_add (clauses, player);
     }
   }

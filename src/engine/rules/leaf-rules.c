@@ -28,9 +28,9 @@ leaf_rules_new (void)
 }
 
 LeafRules *
-leaf_rules_copy (const LeafRules *rules)
+leaf_rules_copy (const LeafRules *rules, LeafArena *on)
 {
-  return leaf_room_copy (&room, rules);
+  return leaf_room_copy (&room, rules, on);
 }
 
 void

@@ -482,9 +482,9 @@ leaf_sentences_new (void)
 }
 
 LeafSentences *
-leaf_sentences_copy (const LeafSentences *sentences)
+leaf_sentences_copy (const LeafSentences *sentences, LeafArena *on)
 {
-  return leaf_room_copy (&room, sentences);
+  return leaf_room_copy (&room, sentences, on);
 }
 
 void

@@ -771,9 +771,9 @@ leaf_words_new (void)
 }
 
 LeafWords *
-leaf_words_copy (const LeafWords *words)
+leaf_words_copy (const LeafWords *words, LeafArena *on)
 {
-  return leaf_room_copy (&room, words);
+  return leaf_room_copy (&room, words, on);
 }
 
 void

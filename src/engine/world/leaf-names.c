@@ -36,9 +36,9 @@ leaf_names_new (void)
 }
 
 LeafNames *
-leaf_names_copy (const LeafNames *names)
+leaf_names_copy (const LeafNames *names, LeafArena *on)
 {
-  return leaf_room_copy (&room, names);
+  return leaf_room_copy (&room, names, on);
 }
 
 void

@@ -77,11 +77,11 @@ leaf_world_new (void)
 }
 
 LeafWorld *
-leaf_world_copy (const LeafWorld *world)
+leaf_world_copy (const LeafWorld *world, LeafArena *on)
 {
-  LeafWorld *copy = leaf_room_copy (&room, world);
+  LeafWorld *copy = leaf_room_copy (&room, world, on);
 
-  copy->names = leaf_names_copy (world->names);
+  copy->names = leaf_names_copy (world->names, on);
   return copy;
 }
 
@@ -114,8 +114,9 @@ name_built_in_kinds (LeafBuild *build)
 static LeafRelationId
 boot_relation (LeafBuild *build, guint32 i)
 {
+  const char *native = leaf_arena_strdup (build->arena, built_in_relations[i].native);
   LeafRelation row = {
-    .name = built_in_relations[i].name,
+    .name = leaf_arena_strdup (build->arena, built_in_relations[i].name),
     .sort = built_in_relations[i].sort,
     .left = LEAF_ID (LeafKindId, built_in_relations[i].left),
     .right = LEAF_ID (LeafKindId, built_in_relations[i].right),
@@ -125,10 +126,10 @@ boot_relation (LeafBuild *build, guint32 i)
   };
 
   if (row.sort == LEAF_RELATION_PROPERTY)
-    row.property = leaf_property_make_text (build, built_in_relations[i].native, LEAF_KIND (OBJECT), LEAF_ID (LeafSentenceId, 0));
+    row.property = leaf_property_make_text (build, native, LEAF_KIND (OBJECT), LEAF_ID (LeafSentenceId, 0));
   row.property_on_left = LEAF_IS (row.property) && row.right_unique;
   if (row.sort != LEAF_RELATION_PROPERTY)
-    row.native = built_in_relations[i].native;
+    row.native = native;
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
 

@@ -278,7 +278,7 @@ struct _LeafWorld {
 LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
 
 LeafWorld *leaf_world_new  (void);
-LeafWorld *leaf_world_copy (const LeafWorld *world);
+LeafWorld *leaf_world_copy (const LeafWorld *world, LeafArena *on);
 void       leaf_world_free (LeafWorld *world);
 
 /* The passes, in order; each walks the sentences from build->story_sentence on. */

@@ -60,7 +60,7 @@ test_table (void)
   g_assert_cmpuint (LEAF_ROW (&table, Row, 3999)->number, ==, 7);
   g_assert_cmpuint (LEAF_ROW (&table, Row, leaf_table_push (&table, NULL))->number, ==, 0);
 
-  leaf_table_copy (&copy, &table);
+  leaf_table_copy (&copy, &table, NULL);
   LEAF_ROW (&copy, Row, 5)->number = 55;
   g_assert_cmpuint (LEAF_ROW (&table, Row, 5)->number, ==, 5);
   leaf_table_truncate (&copy, 3);
@@ -87,7 +87,7 @@ test_index (void)
     leaf_index_set (&index, key, value);
     g_hash_table_insert (sure, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (value));
   }
-  leaf_index_copy (&copy, &index);
+  leaf_index_copy (&copy, &index, NULL);
   leaf_index_clear (&index);
   g_assert_cmpuint (copy.n, ==, g_hash_table_size (sure));
   for (guint64 key = 0; key < 4000; key++)
@@ -113,7 +113,7 @@ test_room (void)
   shed->plain = 9;
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  copy = leaf_room_copy (&shed_room, shed);
+  copy = leaf_room_copy (&shed_room, shed, NULL);
   g_assert_cmpuint (copy->plain, ==, 9);
   LEAF_ROW (&copy->rows, Row, 1)->number = 2;
   leaf_index_set (&copy->by_key, 77, 2);
@@ -129,7 +129,8 @@ test_room (void)
 static void
 test_vocabulary (void)
 {
-  LeafVocabulary *words = leaf_vocabulary_new ();
+  g_autoptr (LeafArena) arena = leaf_arena_new ("test");
+  LeafVocabulary *words = leaf_vocabulary_new (arena);
   LeafVocabId the = leaf_vocabulary_intern (words, "The", -1);
   LeafVocabulary *copy;
 
@@ -143,7 +144,7 @@ test_vocabulary (void)
 
     leaf_vocabulary_intern (words, text, -1);
   }
-  copy = leaf_vocabulary_copy (words, NULL);
+  copy = leaf_vocabulary_copy (words, arena);
   g_assert_true (LEAF_SAME (leaf_vocabulary_find (copy, "word2999", -1), leaf_vocabulary_find (words, "WORD2999", -1)));
   leaf_vocabulary_intern (copy, "lamb", -1);
   g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
