@@ -14,20 +14,33 @@ To mayn't is a verb. To wouldn't is a verb. To couldn't is a verb. To shouldn't 
 
 Part 2 - Other verbs for texts
 
-To achieve is a verb. To answer is a verb. To appreciate is a verb. To arrive is a verb. To belong is a verb. To care is a verb.
-To close is a verb. To come is a verb. To die is a verb. To discover is a verb. To do is a verb. To drop is a verb.
-To eat is a verb. To fail is a verb. To feel is a verb. To find is a verb. To fit is a verb. To gain is a verb. To get is a verb.
-To give is a verb. To go is a verb. To happen is a verb. To hear is a verb. To jump is a verb. To keep is a verb.
-To lack is a verb. To lead is a verb. To leave is a verb. To let is a verb. To like is a verb. To listen is a verb.
-To lie is a verb. To lock is a verb. To look is a verb. To make is a verb. To move is a verb. To need is a verb. To notice is a verb. To open is a verb.
-To pass is a verb. To pick is a verb. To prove is a verb. To provoke is a verb. To pull is a verb. To push is a verb.
-To put is a verb. To refuse is a verb. To rub is a verb. To say is a verb. To search is a verb. To see is a verb.
-To seem is a verb. To set is a verb. To shake is a verb. To show is a verb. To smell is a verb. To sniff is a verb.
-To squeeze is a verb. To stay is a verb. To swing is a verb. To switch is a verb. To take is a verb. To talk is a verb. To taste is a verb. To tell is a verb.
-To think is a verb. To touch is a verb. To try is a verb. To turn is a verb. To wait is a verb. To want is a verb.
+To achieve is a verb. To appreciate is a verb. To arrive is a verb. To care is a verb.
+To close is a verb. To die is a verb. To discover is a verb. To do is a verb. To drop is a verb.
+To eat is a verb. To feel is a verb. To find is a verb. To get is a verb.
+To give is a verb. To go is a verb. To happen is a verb. To hear is a verb. To jump is a verb.
+To lack is a verb. To lead is a verb. To like is a verb. To listen is a verb.
+To lock is a verb. To look is a verb. To need is a verb. To open is a verb.
+To pass is a verb. To pick is a verb. To provoke is a verb. To pull is a verb. To push is a verb.
+To put is a verb. To rub is a verb. To say is a verb. To search is a verb. To see is a verb.
+To seem is a verb. To set is a verb. To smell is a verb. To sniff is a verb.
+To squeeze is a verb. To switch is a verb. To take is a verb. To talk is a verb. To taste is a verb.
+To touch is a verb. To turn is a verb. To wait is a verb.
 To wave is a verb. To win is a verb.
 
-Part 3 - Tense and viewpoint
+Part 3 - Verbs for texts of the library alone
+
+[A story that wants one of these says so: "To answer is a verb."]
+
+To answer is a verb of the library. To belong is a verb of the library. To come is a verb of the library.
+To fail is a verb of the library. To fit is a verb of the library. To gain is a verb of the library.
+To keep is a verb of the library. To leave is a verb of the library. To let is a verb of the library.
+To lie is a verb of the library. To make is a verb of the library. To move is a verb of the library.
+To notice is a verb of the library. To prove is a verb of the library. To refuse is a verb of the library.
+To shake is a verb of the library. To show is a verb of the library. To stay is a verb of the library.
+To swing is a verb of the library. To tell is a verb of the library. To think is a verb of the library.
+To try is a verb of the library. To want is a verb of the library.
+
+Part 4 - Tense and viewpoint
 
 A natural language has a narrative viewpoint called the adaptive text viewpoint.
 The adaptive text viewpoint of the English language is first person plural.
@@ -55,7 +68,7 @@ To say now:
 	if the story tense is present tense, say "now";
 	otherwise say "then".
 
-Part 4 - The player
+Part 5 - The player
 
 [The forms of all viewpoints in a row: of the one who speaks, the one spoken to, a man, a woman, several with the speaker, several
 others.]
@@ -91,7 +104,7 @@ To say (A - a text) or (B - a text) in (role - a grammatical case):
 	if the role is nominative, say A;
 	otherwise say B.
 
-Part 5 - What was named last
+Part 6 - What was named last
 
 [How a pronoun stands for the object named last: 1 several things, 2 the player, 3 he, 4 she, 5 it.]
 To decide which number is the prior form:

@@ -4,6 +4,7 @@ Version 2 of Skeleton Keys by Looseleaf, in place of Skeleton Keys by Emily Shor
 
 Multiple unlocking relates various things to various things.
 The verb to unlock means the multiple unlocking relation.
+To fit is a verb.
 
 This is the any key that fits rule:
 	if the second noun is held by the actor and the second noun unlocks the noun, make no decision;

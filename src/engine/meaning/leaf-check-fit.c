@@ -93,6 +93,52 @@ check_default (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_LET_WITHOUT_DEFAULT, node->wording, leaf_kind_name (build, kind), NULL);
 }
 
+/* --- changes, loops ---------------------------------------------------------------------------------------------------------------- */
+
+/* Real numbers take numbers, times take what the clock goes on by. */
+static gboolean
+can_be_changed_by (const LeafBuild *build, LeafKindId kind, LeafKindId by)
+{
+  return !LEAF_IS (kind) || !LEAF_IS (by) || kind.ix == LEAF_KIND_VALUE || by.ix == LEAF_KIND_VALUE
+         || leaf_kind_compatible (build, by, kind) || (kind.ix == LEAF_KIND_TIME && by.ix == LEAF_KIND_TIME_PERIOD);
+}
+
+/* "increase the count by "a"" */
+static void
+check_amount (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *place = node->CHANGE.place, *amount = node->CHANGE.amount;
+
+  if (amount != NULL && leaf_kind_is_arithmetic (build, place->kind) && !can_be_changed_by (build, place->kind, amount->kind))
+    leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, amount->wording, leaf_kind_name (build, place->kind),
+                     leaf_kind_name (build, amount->kind));
+}
+
+/* "repeat with N running from "a" to "b"": there is nothing that could be counted. */
+static void
+check_range (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId kind = node->REPEAT_COUNT.from->kind;
+
+  if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && kind.ix != LEAF_KIND_TRUTH_STATE && !leaf_kind_is_object (build, kind)
+      && (leaf_kind_is_arithmetic (build, kind) || leaf_kind_is_enumerated (build, kind)))
+    return;
+  if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE && kind.ix != LEAF_KIND_VALUE)
+    leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_COUNTED, node->REPEAT_COUNT.from->wording, leaf_kind_name (build, kind), NULL);
+}
+
+/* "repeat with X running through 5": one value is not many. */
+static void
+check_gone_through (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *exact = node->REPEAT_THROUGH.described->exact;
+
+  if (exact != NULL && LEAF_IS (exact->kind)
+      && (exact->kind.ix == LEAF_KIND_TEXT || leaf_kind_is_arithmetic (build, exact->kind)
+          || leaf_kind_is_object (build, exact->kind)))
+    leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_MANY, exact->wording, leaf_kind_name (build, exact->kind), NULL);
+}
+
 /* --- relations ----------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -140,17 +186,16 @@ check_now_related (LeafBuild *build, const LeafNode *node)
 
 /* --- comparisons, adjectives ------------------------------------------------------------------------------------------------------------ */
 
-/* "5 is greater than "x"", "the Hall is blue", where halls have no colour. */
+/* "5 is greater than "x"", "Ann is 5", "the Hall is blue", where halls have no colour. */
 static void
 check_comparison (LeafBuild *build, const LeafNode *node)
 {
   LeafKindId left = node->COMPARE.left->kind, right = node->COMPARE.right->kind;
-  gboolean is_same = node->COMPARE.comparison == LEAF_COMPARE_EQUAL || node->COMPARE.comparison == LEAF_COMPARE_NOT_EQUAL;
 
-  if (!LEAF_IS (left) || !LEAF_IS (right) || left.ix == LEAF_KIND_VALUE || right.ix == LEAF_KIND_VALUE
-      || leaf_kind_compatible (build, left, right) || leaf_kind_compatible (build, right, left))
+  if (left.ix == LEAF_KIND_SNIPPET || right.ix == LEAF_KIND_SNIPPET) /* it is compared with texts and topics */
     return;
-  if (!is_same || (leaf_kind_is_object (build, left) && leaf_kind_is_enumerated (build, right)))
+  if (LEAF_IS (left) && LEAF_IS (right) && left.ix != LEAF_KIND_VALUE && right.ix != LEAF_KIND_VALUE
+      && !leaf_kind_compatible (build, left, right) && !leaf_kind_compatible (build, right, left))
     leaf_problem_at (build, LEAF_PROBLEM_COMPARED_KINDS, node->wording, leaf_kind_name (build, left),
                      leaf_kind_name (build, right));
 }
@@ -241,7 +286,8 @@ check_counted (LeafBuild *build, const LeafNode *node)
 {
   const LeafDescription *described = leaf_node_description (node);
 
-  if (described != NULL && described->exact == NULL && described->quantifier > LEAF_QUANTIFIER_NO)
+  if (described != NULL && described->exact == NULL
+      && (described->quantifier > LEAF_QUANTIFIER_NO || leaf_word_is (build, described->wording.first, "some")))
     leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_COUNTED, described->wording, NULL, NULL);
 }
 
@@ -327,6 +373,20 @@ is_one_of_many (const LeafDescription *description)
   return description != NULL && description->exact == NULL && description->called == 0;
 }
 
+/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for a rule about the
+ * action, not for a condition; in how many turns it was so can be asked of both. */
+static gboolean
+is_of_action (const LeafNode *condition)
+{
+  const LeafActionPattern *pattern;
+
+  if (condition->op == LEAF_NODE_HISTORY)
+    return condition->HISTORY.tense == LEAF_TENSE_PERFECT && condition->HISTORY.condition != NULL
+           && condition->HISTORY.condition->op == LEAF_NODE_IS_ACTION;
+  pattern = condition->op == LEAF_NODE_IS_ACTION ? condition->IS_ACTION.pattern : NULL;
+  return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
+}
+
 /* Of what was done it is kept whether just that was done, not to which of many: "if we have taken something" cannot be told. */
 static void
 check_history (LeafBuild *build, const LeafNode *node)
@@ -334,6 +394,11 @@ check_history (LeafBuild *build, const LeafNode *node)
   const LeafNode *condition = node->HISTORY.condition;
   const LeafActionPattern *pattern;
 
+  if (node->HISTORY.repeated != NULL && !node->HISTORY.repeated->history.is_turns && condition != NULL
+      && is_of_action (condition)) {
+    leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
+    return;
+  }
   if (condition == NULL || condition->op != LEAF_NODE_IS_ACTION || node->HISTORY.tense == 0)
     return;
   pattern = condition->IS_ACTION.pattern;
@@ -395,7 +460,16 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   switch (node->op) {
   case LEAF_NODE_TRY: check_action (build, node->TRY.action); break;
   case LEAF_NODE_ASSIGN: check_action (build, node->ASSIGN.value); G_GNUC_FALLTHROUGH;
-  case LEAF_NODE_CHANGE: check_place (build, node); break;
+  case LEAF_NODE_CHANGE:
+    check_place (build, node);
+    if (node->op == LEAF_NODE_CHANGE)
+      check_amount (build, node);
+    break;
+  case LEAF_NODE_REPEAT_COUNT: check_range (build, node); break;
+  case LEAF_NODE_NOW_ADJECTIVE:
+    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind)) /* of an object: leaf-check-values.c */
+      check_adjectives (build, node->wording, node->NOW_ADJECTIVE.object->kind, node->NOW_ADJECTIVE.described);
+    break;
   case LEAF_NODE_SENTENCE: check_sentence (build, node); break;
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
   case LEAF_NODE_COMPARE: check_comparison (build, node); break;
@@ -408,8 +482,11 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_DESCRIPTION:
   case LEAF_NODE_COUNT:
   case LEAF_NODE_LIST_OF:
-  case LEAF_NODE_RANDOM:
-  case LEAF_NODE_REPEAT_THROUGH: check_counted (build, node); break;
+  case LEAF_NODE_RANDOM: check_counted (build, node); break;
+  case LEAF_NODE_REPEAT_THROUGH:
+    check_counted (build, node);
+    check_gone_through (build, node);
+    break;
   case LEAF_NODE_PROVIDES: check_provides (build, node); break;
   case LEAF_NODE_CALL:
     leaf_foreign_check (build, node->CALL.phrase, node->wording);

@@ -165,7 +165,7 @@ read_let (LeafScope *scope, LeafWording w)
   value = NULL;
   if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
     value = leaf_read_some_value (scope, rest, ANY);
-    if (value == NULL && !LEAF_IS (kind))
+    if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* letters stand for kinds in phrases alone */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
                                    "giving a name to a value");
     if (value == NULL)

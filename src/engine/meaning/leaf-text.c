@@ -116,7 +116,7 @@ add_item (TextReader *self, guint32 start, guint32 end, gboolean is_substitution
 }
 
 static void
-complain_not_opened (LeafBuild *build, guint32 word)
+complain_of_brackets (LeafBuild *build, LeafProblemCode code, guint32 word)
 {
   LeafWording w = leaf_wording (word, word + 1);
   LeafSpan span = leaf_wording_span (build, w);
@@ -124,10 +124,10 @@ complain_not_opened (LeafBuild *build, guint32 word)
   LEAF_EACH (&build->messages, i) { /* a text may be read again */
     const LeafMessage *known = LEAF_ROW (&build->messages, LeafMessage, i);
 
-    if (known->code == LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED && known->span.source == span.source && known->span.start == span.start)
+    if (known->code == code && known->span.source == span.source && known->span.start == span.start)
       return;
   }
-  leaf_problem_at (build, LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED, w, NULL, NULL);
+  leaf_problem_at (build, code, w, NULL, NULL);
 }
 
 static void
@@ -136,14 +136,17 @@ cut (TextReader *self, guint32 start, guint32 end)
   guint32 run = start;
 
   for (guint32 at = start; at < end; at++) {
-    const char *close;
+    const char *close, *again;
     if (self->text[at] == ']')
-      complain_not_opened (self->scope->build, self->word);
+      complain_of_brackets (self->scope->build, LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED, self->word);
     if (self->text[at] != '[')
       continue;
     close = memchr (self->text + at, ']', end - at);
-    if (close == NULL)
+    again = memchr (self->text + at + 1, '[', end - at - 1);
+    if (close == NULL || (again != NULL && again < close)) {
+      complain_of_brackets (self->scope->build, LEAF_PROBLEM_SUBSTITUTION_NOT_CLOSED, self->word);
       break;
+    }
     add_item (self, run, at, FALSE);
     add_item (self, at + 1, (guint32) (close - self->text), TRUE);
     run = (guint32) (close - self->text) + 1;
@@ -184,6 +187,12 @@ literal_node (TextReader *self, const Item *item)
   return node;
 }
 
+static gboolean
+is_of_library (const LeafBuild *build, LeafWording w)
+{
+  return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, w.first)->source)->is_library;
+}
+
 /* The verb whose infinitive the words are; to be, by any of its forms ("[are]"). 0 where there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w)
@@ -193,7 +202,7 @@ find_verb (LeafScope *scope, LeafWording w)
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
 
   if (match.id != 0 && !match.is_abbreviated)
-    return match.id;
+    return LEAF_ROW (&build->world->verbs, LeafVerb, match.id)->is_hidden && !is_of_library (build, w) ? 0 : match.id;
   for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
     if (leaf_word_is (build, w.first, forms_of_be[i]))
       LEAF_EACH (&build->world->verbs, verb)
@@ -632,7 +641,7 @@ plain_characters (LeafBuild *build, guint32 word)
   LeafSpan inside = leaf_words_inside_text (build, word);
 
   if (memchr (text + inside.start, ']', inside.end - inside.start) != NULL)
-    complain_not_opened (build, word);
+    complain_of_brackets (build, LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED, word);
   return literal_characters (build, text, inside.start, inside.end);
 }
 

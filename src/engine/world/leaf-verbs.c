@@ -509,6 +509,15 @@ is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
          && g_strcmp0 (a->participle, b->participle) == 0 && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
 }
 
+/* "To answer is a verb.", where only the library had it. */
+static void
+show_verb (LeafBuild *build, const LeafVerbParts *parts)
+{
+  LEAF_EACH (&build->world->verbs, i)
+    if (!build->is_library && is_same_verb (&LEAF_ROW (&build->world->verbs, LeafVerb, i)->parts, parts))
+      LEAF_ROW (&build->world->verbs, LeafVerb, i)->is_hidden = FALSE;
+}
+
 /* "To take is a verb" once more: a verb is one value, however often it is declared. */
 static gboolean
 is_declared_so (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition)
@@ -579,6 +588,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   gboolean is_reversed = FALSE;
   LeafWording meaning;
   LeafVerbId verb;
+  gboolean is_hidden;
 
   if (at >= w.end || !read_verb_named (build, leaf_wording_up_to (w, at), &infinitive, &bracket)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
@@ -589,6 +599,9 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     declare_operator (build, leaf_wording_from (infinitive, infinitive.first + 1), meaning, sentence);
     return;
   }
+  is_hidden = build->is_library && leaf_wording_is (build, meaning, "of the library");
+  if (is_hidden)
+    meaning = LEAF_NO_WORDS;
   if (leaf_wording_ends (build, meaning, "meaning"))
     return; /* the verbs of declarations are the machine's own */
   if (!leaf_wording_empty (meaning))
@@ -602,10 +615,12 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
+  show_verb (build, &parts);
   if (!LEAF_IS (relation) && is_declared_so (build, &parts, preposition))
     return;
   verb = add_verb (build, &parts, preposition, relation, is_reversed, sentence);
   LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_small = !has_capital (build, infinitive);
+  LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_hidden = is_hidden;
   add_all_forms (build, verb);
 }
 

@@ -153,6 +153,7 @@ typedef struct {
   const char    *preposition; /* "in" of "to be in", "from" of "to be hidden from"; NULL */
   LeafRelationId relation;   /* none: only for text */
   gboolean       is_reversed; /* the subject is the relation's right side */
+  gboolean       is_hidden;   /* of the library's own texts: a story has it when it says so too */
   gboolean       is_small;    /* its sentence has no capital: one where it is used makes a name of it */
   LeafSentenceId sentence;
 } LeafVerb;

@@ -36,6 +36,7 @@ Instead of taking the tol (called Z):
 --- sentences
 I do not know how to do 'let T be a random tol carried by the player'. I took 'carried' for a preposition, but 'tol' should be a description, or a name. Perhaps 'tool' was meant.
 I do not know how to do 'let U be the depth corresponding to an hour of 1 in the Table of Tidings'. I took 'the depth corresponding to an hour' for an entry looked up, but 'the Table of Tidings' should be a table. Perhaps 'table of tides' was meant.
+'the rope' cannot be the value here: number was expected, but it is thing.
 I do not know how to do 'move the rope to the crte'. I took it for 'move (O - object) to (P - object)', but 'the crte' should be an object. Perhaps 'crate' was meant.
 I do not know how to do 'try taking the mallte'. I took 'taking' for an action, but 'the mallte' should be a description, or a name. Perhaps 'mallet' was meant.
 I do not understand 'the mallet is waterlogged' as something that is so or not so. I took 'is' for a verb, but 'waterlogged' should be an adjective, a description, a name or a place. Nothing here is called 'waterlogged'.

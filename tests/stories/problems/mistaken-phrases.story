@@ -793,7 +793,9 @@ REPEAT_UNKNOWN at "with X running from 1 to red"
 PHRASE_RUNS_ON at "To attempt 109"
 REPEAT_UNKNOWN at "with X running through wibble"
 PHRASE_RUNS_ON at "To attempt 110"
+REPEAT_NOT_MANY at "5"
 PHRASE_RUNS_ON at "To attempt 111"
+REPEAT_NOT_MANY at "the coin"
 PHRASE_RUNS_ON at "To attempt 112"
 REPEAT_UNKNOWN at "through the coin"
 PHRASE_RUNS_ON at "To attempt 113"
@@ -872,8 +874,7 @@ PHRASE_UNKNOWN at "replace the text "a" in 5 with "b""
 PHRASE_UNKNOWN at "replace the wibble "a" in the motto with "b""
 PHRASE_UNKNOWN at "replace word number "a" in the motto with "b""
 SUBSTITUTION_NOT_OPENED at ""a]b""
-SUBSTITUTION_NOT_OPENED at ""[a [b]]""
-SUBSTITUTION_UNKNOWN at "a [b"
+SUBSTITUTION_NOT_CLOSED at ""[a [b]]""
 SUBSTITUTION_STRAY at "otherwise"
 SUBSTITUTION_STRAY at "end if"
 ONE_OF_NOT_ENDED at "one of"
@@ -1026,7 +1027,9 @@ I do not see what is to be repeated in 'with X running from 1 to red'. A repeat 
 In 'To attempt 109', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
 I do not see what is to be repeated in 'with X running through wibble'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'wibble'.
 In 'To attempt 110', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
+'5' is one number, so there is nothing to go through: a list or a description, such as 'lit rooms', was expected.
 In 'To attempt 111', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
+'the coin' is one thing, so there is nothing to go through: a list or a description, such as 'lit rooms', was expected.
 In 'To attempt 112', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
 I do not see what is to be repeated in 'through the coin'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'coin'.
 In 'To attempt 113', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
@@ -1105,8 +1108,7 @@ I do not know how to do 'replace the text "a" in 5 with "b"'. I took it for 'rep
 I do not know how to do 'replace the wibble "a" in the motto with "b"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the wibble "a" in the motto' should be a snippet. Nothing here is called 'wibble'.
 I do not know how to do 'replace word number "a" in the motto with "b"'. I took it for 'replace word number (N - a number) in (T - text) with (R - text)', but '"a"' should be a number. It is a text.
 The text "a]b" has a ']' in it, but no '[' before that: text substitutions stand in both.
-The text "[a [b]]" has a ']' in it, but no '[' before that: text substitutions stand in both.
-The text has '[a b]' in it, but I know nothing of that name to print. In it, 'b' should be an object. Nothing here is called 'b'.
+The text "[a [b]]" has a '[' in it that no ']' closes: what is to be printed there should stand between the two, and no other '[' with it.
 The text has '[otherwise]' in it, but nothing before it that this could belong to.
 The text has '[end if]' in it, but nothing before it that this could belong to.
 '[one of]' begins alternatives, but no ending such as [at random], [cycling] or [stopping] follows.
