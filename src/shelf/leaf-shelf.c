@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-shelf.h"
 
+#include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 
 struct _LeafShelf {
@@ -102,30 +104,77 @@ leaf_shelf_unref (LeafShelf *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
+/* Versions are numbers, the first of which counts most, as "2", "1_0_3", "2/210908" and "1.0.3" have them; what is not named counts as nothing. */
+static int
+compare_versions (const char *a, const char *b)
+{
+  while (*a != '\0' || *b != '\0') {
+    char *a_end, *b_end;
+    guint64 x = g_ascii_strtoull (a, &a_end, 10), y = g_ascii_strtoull (b, &b_end, 10);
+
+    if (x != y)
+      return x < y ? -1 : 1;
+    a = *a_end != '\0' ? a_end + 1 : a_end;
+    b = *b_end != '\0' ? b_end + 1 : b_end;
+  }
+  return 0;
+}
+
+/* What a file says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
+static char *
+version_in_file (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  FILE *file = g_fopen (path, "rb");
+  char line[64] = { 0 }, version[32] = { 0 };
+
+  if (file == NULL)
+    return g_strdup ("");
+  if (fgets (line, sizeof line, file) == NULL || sscanf (line, "%*1[Vv]ersion %31[0-9./]", version) != 1)
+    version[0] = '\0';
+  fclose (file);
+  return g_strdup (version);
+}
+
+/* Cuts "-v2" or "-v1_0_3" off the end of a name, and says what comes after the letter; NULL: it has none. */
+static const char *
+cut_version (char *stem)
+{
+  char *version = g_strrstr (stem, "-v");
+
+  if (version == NULL || !g_ascii_isdigit (version[2]))
+    return NULL;
+  *version = '\0';
+  return version + 2;
+}
+
 /* The entry of `folder` that is called `wanted` whatever its letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),
- * and ends in `suffix`.  Of several versions the last by name. */
+ * and ends in `suffix`.  Of several the one of the highest version. */
 static char *
 find_entry (const char *folder, const char *wanted, const char *suffix)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autofree char *folded = g_utf8_casefold (wanted, -1);
-  g_autofree char *best = NULL;
+  g_autofree char *best = NULL, *best_version = NULL;
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *stem = NULL;
-    char *version;
+    g_autofree char *stem = NULL, *lower = NULL, *version = NULL;
+    const char *of_name;
 
     if (!g_str_has_suffix (name, suffix))
       continue;
     stem = g_strndup (name, strlen (name) - strlen (suffix));
-    version = strstr (stem, "-v");
-    if (version != NULL && g_ascii_isdigit (version[2]))
-      *version = '\0';
-    g_autofree char *lower = g_utf8_casefold (stem, -1);
-    if (g_str_equal (lower, folded) && (best == NULL || strcmp (name, best) > 0)) {
+    of_name = cut_version (stem);
+    lower = g_utf8_casefold (stem, -1);
+    if (!g_str_equal (lower, folded))
+      continue;
+    version = of_name != NULL ? g_strdup (of_name) : version_in_file (folder, name);
+    if (best == NULL || compare_versions (version, best_version) > 0) {
       g_free (best);
+      g_free (best_version);
       best = g_strdup (name);
+      best_version = g_steal_pointer (&version);
     }
   }
   return best != NULL ? g_build_filename (folder, best, NULL) : NULL;

@@ -74,8 +74,9 @@ To trim the lamps:
 
 def make_story():
     """A story to work on, with a few rules of our own below it, and two commands that it understands."""
-    given = sys.argv[1] if len(sys.argv) > 1 else os.path.join(ROOT, 'data', 'examples', 'night-kitchen.ni')
-    commands = ['eat biscuit', 'eat cake'] if len(sys.argv) == 1 else ['look', 'inventory']
+    elsewhere = next((given for given in sys.argv[1:] if '/' in given), None)
+    given = elsewhere or os.path.join(ROOT, 'data', 'examples', 'night-kitchen.ni')
+    commands = ['look', 'inventory'] if elsewhere else ['eat biscuit', 'eat cake']
     path = os.path.join(os.environ['INSIDE'], 'A Night.inform', 'Source', 'story.ni')
     os.makedirs(os.path.dirname(path))
     with open(given, encoding='utf-8') as source:

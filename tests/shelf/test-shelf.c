@@ -105,6 +105,35 @@ test_extensions (void)
   g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
 }
 
+/* Of several the highest version, which counts in numbers, and stands in the name or in the first line. */
+static void
+test_versions (void)
+{
+  static const struct {
+    const char *name, *text;
+  } files[] = {
+    { "Doors-v9.i7x", "nine" },
+    { "Doors-v10.i7x", "ten" },
+    { "Doors.i7x", "Version 2 of Doors by Ann Author begins here.\n" },
+    { "Gates-v1_2.i7x", "less" },
+    { "Gates.i7x", "Version 1.10 of Gates by Ann Author begins here.\n" },
+  };
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
+  LeafSourceText found;
+
+  g_mkdir_with_parents (author, 0755);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_autofree char *path = g_build_filename (author, files[i].name, NULL);
+    g_assert_true (g_file_set_contents (path, files[i].text, -1, NULL));
+  }
+  g_assert_true (leaf_shelf_find ("Doors", "Ann Author", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
+  g_assert_true (leaf_shelf_find ("Gates", "Ann Author", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Gates.i7x");
+}
+
 /* Files that headings name: in Source of the materials, never elsewhere; and from there back to the story. */
 static void
 test_parts (void)
@@ -141,6 +170,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
+  g_test_add_func ("/shelf/versions", test_versions);
   g_test_add_func ("/shelf/parts", test_parts);
   return g_test_run ();
 }
