@@ -23,6 +23,7 @@ struct _LooseOutlinePane {
 
   /* Owned */
   LooseEntryList *entries;
+  gboolean is_behind; /* a program has come while nobody saw the list */
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
@@ -36,7 +37,7 @@ follow_cursor (LooseOutlinePane *self)
   guint32 byte, source;
   guint found = GTK_INVALID_LIST_POSITION;
 
-  if (!loose_session_is_current (self->session))
+  if (self->is_behind || !loose_session_is_current (self->session))
     return;
   byte = loose_session_get_cursor_byte (self->session);
   source = loose_session_get_source (self->session, loose_session_get_program (self->session));
@@ -57,6 +58,7 @@ refill (LooseOutlinePane *self)
   g_autofree LeafOutlineEntry *outline = NULL;
   guint32 n = 0, least = LEAF_OUTLINE_BELOW, above = 0;
 
+  self->is_behind = FALSE;
   if (program != NULL)
     outline = leaf_program_outline (program, gtk_toggle_button_get_active (self->long_outline), &n);
   for (guint32 i = 0; i < n; i++)
@@ -72,6 +74,22 @@ refill (LooseOutlinePane *self)
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
   follow_cursor (self);
+}
+
+static void
+catch_up (LooseOutlinePane *self)
+{
+  if (self->is_behind)
+    refill (self);
+}
+
+/* A row for each rule of a long story takes longer than a key may. */
+static void
+program_cb (LooseOutlinePane *self)
+{
+  self->is_behind = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    catch_up (self);
 }
 
 /* The first heading of that file from a row on; without one its end. */
@@ -116,6 +134,7 @@ loose_outline_pane_focus (LooseOutlinePane *self)
 GListModel *
 loose_outline_pane_get_model (LooseOutlinePane *self)
 {
+  catch_up (self);
   return loose_entry_list_get_model (self->entries);
 }
 
@@ -125,7 +144,7 @@ loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (follow_cursor), self,
                            G_CONNECT_SWAPPED);
 }
@@ -165,6 +184,7 @@ loose_outline_pane_init (LooseOutlinePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->entries = loose_entry_list_new (self->list, FALSE);
+  g_signal_connect (self, "map", G_CALLBACK (catch_up), NULL);
   loose_entry_list_let_move (self->entries, LOOSE_ENTRY_STRONG);
   g_signal_connect_object (self->entries, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }
