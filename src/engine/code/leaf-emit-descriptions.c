@@ -469,14 +469,6 @@ holding_clause (const LeafBuild *build, const LeafDescription *description, gboo
   return NULL;
 }
 
-const LeafNode *
-leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description)
-{
-  const LeafClause *clause = holding_clause (build, description, FALSE);
-
-  return clause != NULL ? clause->object->exact : NULL;
-}
-
 /* The slot takes the first value of the domain, or the next one after its own; -> truth */
 static void
 emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *holder, gboolean is_first)

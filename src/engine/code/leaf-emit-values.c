@@ -432,8 +432,7 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
   Query query = { node, 0, 0, LEAF_LABEL_INIT };
 
   leaf_emit_list_of (emit, described, FALSE);
-  leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, described) == NULL,
-                (gint32) leaf_emit_domain (described).ix);
+  leaf_emit_op (emit, LEAF_OP_RANDOM_OF, 0, (gint32) leaf_emit_domain (described).ix);
   if (leaf_emit_asks_phrases (emit->build, described)) {
     query.best = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);

@@ -103,8 +103,6 @@ gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* does 
 gboolean leaf_emit_asks_phrases (const LeafBuild *build,
                                  const LeafDescription *description); /* or what phrases and rules decide? */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
-const LeafNode *leaf_emit_named_holder (const LeafBuild *build,
-                                        const LeafDescription *description); /* by whose children it is looped through */
 
 /* leaf-emit-rules.c */
 void leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */

@@ -7,6 +7,7 @@
  */
 
 #include "leaf-natives-texts.h"
+#include "leaf-regexp.h"
 
 #include <string.h>
 
@@ -114,12 +115,6 @@ is_space (gunichar c)
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-static gboolean
-is_mark (gunichar c)
-{
-  return c < 128 && c != 0 && strchr (".,!?-/\":;()[]{}", (int) c) != NULL;
-}
-
 /* Dashes and dots in a row are one mark. */
 static const char *
 past_mark (const char *at)
@@ -164,14 +159,14 @@ next_piece (LeafPieces sort, const char **at, const char **end)
   case LEAF_PIECES_PUNCTUATED_WORDS:
   case LEAF_PIECES_UNPUNCTUATED_WORDS:
   default:
-    while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && is_mark ((guchar) *p)))
+    while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && leaf_is_punctuation ((guchar) *p)))
       p++;
     *at = p;
-    if (sort == LEAF_PIECES_PUNCTUATED_WORDS && is_mark ((guchar) *p)) {
+    if (sort == LEAF_PIECES_PUNCTUATED_WORDS && leaf_is_punctuation ((guchar) *p)) {
       *end = past_mark (p);
       return TRUE;
     }
-    while (*p != '\0' && !is_space ((guchar) *p) && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !is_mark ((guchar) *p)))
+    while (*p != '\0' && !is_space ((guchar) *p) && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !leaf_is_punctuation ((guchar) *p)))
       p++;
     *end = p;
     return p > *at;
@@ -285,14 +280,14 @@ REPLACE_NUMBER (text_replace_paragraph_number, LEAF_PIECES_PARAGRAPHS)
 static gboolean
 is_edge (const char *at)
 {
-  return *at == '\0' || is_space ((guchar) *at) || is_mark ((guchar) *at);
+  return *at == '\0' || is_space ((guchar) *at) || leaf_is_punctuation ((guchar) *at);
 }
 
 static gboolean
 has_marks (const char *text)
 {
   for (; *text != '\0'; text++)
-    if (is_mark ((guchar) *text))
+    if (leaf_is_punctuation ((guchar) *text))
       return TRUE;
   return FALSE;
 }
@@ -377,7 +372,7 @@ in_case (LeafMachine *m, Case wanted, LeafValue *result)
 
       n += (gsize) g_unichar_to_utf8 (raise ? g_unichar_toupper (c) : g_unichar_tolower (c), changed + n);
       if (wanted == CASE_TITLE)
-        begins = is_space (c) || is_mark (c);
+        begins = is_space (c) || leaf_is_punctuation (c);
       else if (!is_space (c))
         begins = !begins && (c == '.' || c == '!' || c == '?');
     }

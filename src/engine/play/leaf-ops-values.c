@@ -9,32 +9,16 @@
 
 /* --- descriptions and relations --- */
 
-static int
-by_bits (gconstpointer a, gconstpointer b)
-{
-  gint32 x = ((const LeafValue *) a)->bits, y = ((const LeafValue *) b)->bits;
-
-  return x < y ? -1 : x > y;
-}
-
-/* Chance numbers things as they were made, though they are gone through in the order of the world. */
 static LeafValue
-random_of (LeafMachine *m, LeafValue list, guint32 kind, gboolean as_made)
+random_of (LeafMachine *m, LeafValue list, guint32 kind)
 {
   guint32 n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
-  gboolean is_object = kind < m->facts->n_kinds && m->facts->kind_is_object[kind];
-  g_autofree LeafValue *in_order = NULL;
 
   if (n == 0) {
-    if (!is_object)
+    if (kind >= m->facts->n_kinds || !m->facts->kind_is_object[kind])
       leaf_fault (m, "there is nothing to choose from at random");
     return leaf_none_of (m, kind);
-  }
-  if (is_object && as_made) {
-    in_order = g_memdup2 (values, n * sizeof *values);
-    qsort (in_order, n, sizeof *in_order, by_bits);
-    values = in_order;
   }
   return values[leaf_chance_draw (m, n) - 1];
 }
@@ -134,7 +118,7 @@ OP (RELATED)
 
 OP (RANDOM_OF)
 {
-  TOP = random_of (m, TOP, (guint32) in->b, in->a != 0);
+  TOP = random_of (m, TOP, (guint32) in->b);
   return TRUE;
 }
 

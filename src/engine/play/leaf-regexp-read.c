@@ -84,18 +84,12 @@ take_character (Reader *r)
 
 /* --- classes of characters ----------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_mark (gunichar c)
-{
-  return c != 0 && c < 128 && strchr (".,!?-/\":;(){}[]", (int) c) != NULL;
-}
-
 static const struct {
   char letter;
   RegexpClass in_class;
 } classes[] = {
-  { 'd', g_unichar_isdigit }, { 's', g_unichar_isspace }, { 'w', leaf_regexp_is_word },
-  { 'p', is_mark },           { 'l', g_unichar_islower }, { 'u', g_unichar_isupper },
+  { 'd', g_unichar_isdigit },   { 's', g_unichar_isspace }, { 'w', leaf_regexp_is_word },
+  { 'p', leaf_is_punctuation }, { 'l', g_unichar_islower }, { 'u', g_unichar_isupper },
 };
 
 /* \d, and \D for all that is none. */

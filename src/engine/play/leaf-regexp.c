@@ -62,9 +62,16 @@ set_size (LeafMatch *match, gsize n)
 /* --- single characters --------------------------------------------------------------------------------------------------------------- */
 
 gboolean
+leaf_is_punctuation (gunichar c)
+{
+  return c < 128 && c != 0 && strchr (".,!?-/\":;()[]{}", (int) c) != NULL;
+}
+
+/* Whatever is neither space nor punctuation: an apostrophe and a percent sign are of the word that they stand in. */
+gboolean
 leaf_regexp_is_word (gunichar c)
 {
-  return c == '_' || g_unichar_isalnum (c);
+  return !g_unichar_isspace (c) && !leaf_is_punctuation (c);
 }
 
 static gboolean

@@ -27,6 +27,9 @@ LeafRegexp *leaf_regexp_new  (const char *pattern, guint flags, const char **pro
 void        leaf_regexp_free (LeafRegexp *regexp);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRegexp, leaf_regexp_free)
 
+/* The marks that end a word and are none: a full stop, a comma, a hyphen, brackets; not an apostrophe. */
+gboolean leaf_is_punctuation (gunichar c);
+
 typedef enum {
   LEAF_MATCH_NONE = 0,
   LEAF_MATCH_FOUND,
