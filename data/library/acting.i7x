@@ -29,9 +29,9 @@ To leave it to (A - an activity on nothing) or else reply (R - response):
 	if handling A activity, reply R;
 	end A activity.
 
-To leave it to (A - an activity on nothing) or else say (T - text):
+To leave it to (A - an activity on nothing) or else name as (R - response):
 	begin A activity;
-	if handling A activity, say T;
+	if handling A activity, say text of R;
 	end A activity.
 
 [What lies in or on something, as the rest of the sentence that R begins.]

@@ -32,8 +32,7 @@ To say the written plural of (O - an object): (- say-printed-plural -).
 
 This is the standard issuing the response text rule: (- say-response -).
 The standard issuing the response text rule is listed last in the for issuing the response text rulebook.
-To say the/-- text of (R - response):
-	carry out the issuing the response text activity with R.
+To say the/-- text of (R - response): (- issue-response -).
 
 The capital-wanted is a truth state that varies.
 
@@ -692,7 +691,7 @@ To decide whether the play is still before its first command: (- before-first-co
 To say the/-- player's surroundings:
 	let the ceiling be the visibility ceiling of the player;
 	if in darkness:
-		leave it to the printing the name of a dark room activity or else say text of darkness name internal rule response (A);
+		leave it to the printing the name of a dark room activity or else name as darkness name internal rule response (A);
 	otherwise if the ceiling is the location:
 		say bare the location;
 	otherwise:

@@ -357,9 +357,9 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
     break;
   case LEAF_NODE_COMPARE:
-    for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
-      if (each.operand != NULL && each.operand->op == LEAF_NODE_RESPONSE)
-        leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
+    if ((node->COMPARE.left->op == LEAF_NODE_RESPONSE && node->COMPARE.right->kind.ix == LEAF_KIND_TEXT)
+        || (node->COMPARE.right->op == LEAF_NODE_RESPONSE && node->COMPARE.left->kind.ix == LEAF_KIND_TEXT))
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
     break;
   default: break;
   }

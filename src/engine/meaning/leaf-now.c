@@ -19,7 +19,8 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
   LeafNode *fitted;
 
   place = property != NULL ? property : place;
-  fitted = leaf_value_fit (scope, value, place->kind);
+  /* a response is told a text, and is itself none */
+  fitted = leaf_value_fit (scope, value, place->op == LEAF_NODE_RESPONSE ? LEAF_KIND (TEXT) : place->kind);
 
   if (fitted == NULL || !leaf_node_is_place (place))
     return NULL;

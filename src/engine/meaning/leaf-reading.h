@@ -118,7 +118,7 @@ gboolean leaf_node_is_place (const LeafNode *node);
 LeafNode *leaf_read_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* Turns a value into one of the kind wanted where that is possible (number to real number); NULL where it is not. */
 LeafNode *leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted);
-gboolean leaf_kind_turns_to_text (LeafKindId kind); /* a snippet, a character, a response, where a text is wanted */
+gboolean leaf_kind_turns_to_text (LeafKindId kind); /* a snippet or a character, where a text is wanted */
 /* The name of something, whole; where `abbreviated`, also in part. */
 LeafNode *leaf_read_name (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abbreviated);
 LeafPropertyId leaf_read_property_name (LeafScope *scope, LeafWording w);

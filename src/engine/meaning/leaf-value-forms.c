@@ -506,7 +506,7 @@ read_applied (LeafScope *scope, LeafWording w)
   return leaf_node_of (build->arena, LEAF_NODE_CALL_VALUE, to, w, n + 1, args);
 }
 
-/* "the can't reach rule response (B)", with "text of" before it perhaps. */
+/* "the can't reach rule response (B)": its name, not its text. */
 static LeafNode *
 read_response (LeafScope *scope, LeafWording w)
 {
@@ -521,14 +521,10 @@ read_response (LeafScope *scope, LeafWording w)
   letter = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 2)->vocab);
   if (!g_ascii_islower (letter[0]) || letter[1] != '\0')
     return NULL;
-  if (leaf_wording_begins (build, rule_words, "text of"))
-    rule_words.first += 2;
-  else if (leaf_wording_begins (build, rule_words, "the text of"))
-    rule_words.first += 3;
   rule = leaf_read_name (scope, leaf_wording_skip_article (build, rule_words), (LeafKindId) { 0 }, FALSE);
   if (rule == NULL || leaf_kind (build, rule->kind)->constructor.ix != LEAF_KIND_RULE)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (TEXT), w, 1, rule);
+  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, 1, rule);
   node->RESPONSE.letter = (guint32) (letter[0] - 'a');
   return node;
 }

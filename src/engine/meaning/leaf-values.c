@@ -28,7 +28,7 @@ number_as_real (LeafScope *scope, LeafNode *value)
 gboolean
 leaf_kind_turns_to_text (LeafKindId kind)
 {
-  return kind.ix == LEAF_KIND_SNIPPET || kind.ix == LEAF_KIND_UNICODE || kind.ix == LEAF_KIND_RESPONSE;
+  return kind.ix == LEAF_KIND_SNIPPET || kind.ix == LEAF_KIND_UNICODE;
 }
 
 LeafNode *

@@ -91,6 +91,19 @@ name_of_phrase (const LeafMachine *m, LeafValue value)
 }
 
 static char *
+name_of_response (const LeafMachine *m, guint32 id)
+{
+  const LeafImageResponse *response;
+  g_autofree char *rule = NULL;
+
+  if (id == 0 || id >= m->image->responses.n)
+    return g_strdup ("");
+  response = LEAF_ROW (&m->image->responses, LeafImageResponse, id);
+  rule = name_of_rule (m, response->rule.ix);
+  return g_strdup_printf ("%s response (%c)", rule, 'A' + (int) response->letter);
+}
+
+static char *
 built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
 {
   const LeafImage *world = m->image;
@@ -159,6 +172,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
   case LEAF_KIND_TABLE_NAME:
     return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafImageTable), id, table_name);
+  case LEAF_KIND_RESPONSE: return name_of_response (m, id);
   case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafImageUseOption), id, option_name);
   case LEAF_KIND_RULE:
   case LEAF_KIND_RULEBOOK:
@@ -345,7 +359,6 @@ leaf_say_value (LeafMachine *m, LeafValue value)
     return FALSE;
   case LEAF_KIND_TEXT: return say_text (m, value);
   case LEAF_KIND_STORED_ACTION: return say_with_native (m, value, LEAF_NATIVE_say_action);
-  case LEAF_KIND_RESPONSE: leaf_call_response (m, (guint32) MAX (value.bits, 0)); return TRUE;
   default: break;
   }
   if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
