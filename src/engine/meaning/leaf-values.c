@@ -42,7 +42,9 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
     return value;
   if (leaf_kind_compatible (scope->build, value->kind, wanted))
     return value;
-  if (wanted.ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (value->kind))
+  /* ""It is stuck." (A)" is a text where it is written; where it is only named it is a response, and no text */
+  if (wanted.ix == LEAF_KIND_TEXT
+      && (leaf_kind_turns_to_text (value->kind) || (value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text))))
     return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, 1, value);
   return NULL;
 }

@@ -422,7 +422,8 @@ inline OP (CONVERT)
   if (in->b == LEAF_KIND_REAL) {
     TOP = leaf_real_value (LEAF_KIND_REAL, leaf_as_float (m, TOP));
   } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
-    leaf_enter_native (m, LEAF_NATIVE_say_value, 1, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
+    leaf_enter_native (m, TOP.kind == LEAF_KIND_RESPONSE ? LEAF_NATIVE_issue_response : LEAF_NATIVE_say_value, 1,
+                       LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
     return FALSE;
   } else if (in->b != LEAF_KIND_TEXT) {
     TOP.kind = (guint32) in->b;

@@ -6,7 +6,7 @@ as the story replaced it.
 The Quay is a room. The buoy and the rope are in the Quay.
 
 To mutter (T - text) twice: say "Once: [T][line break]Twice: [T][line break]".
-To hail (R - response): say "Ahoy! [R]".
+To hail (R - response): say "Ahoy! [text of R]".
 
 Check pulling something (called the line) (this is the stiff line rule):
 	let the keeper be a random room;
