@@ -194,8 +194,11 @@ check_comparison (LeafBuild *build, const LeafNode *node)
 
   if (left.ix == LEAF_KIND_SNIPPET || right.ix == LEAF_KIND_SNIPPET) /* it is compared with texts and topics */
     return;
-  if (LEAF_IS (left) && LEAF_IS (right) && left.ix != LEAF_KIND_VALUE && right.ix != LEAF_KIND_VALUE
-      && !leaf_kind_compatible (build, left, right) && !leaf_kind_compatible (build, right, left))
+  if ((left.ix == LEAF_KIND_RESPONSE && right.ix == LEAF_KIND_TEXT)
+      || (left.ix == LEAF_KIND_TEXT && right.ix == LEAF_KIND_RESPONSE))
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
+  else if (LEAF_IS (left) && LEAF_IS (right) && left.ix != LEAF_KIND_VALUE && right.ix != LEAF_KIND_VALUE
+           && !leaf_kind_compatible (build, left, right) && !leaf_kind_compatible (build, right, left))
     leaf_problem_at (build, LEAF_PROBLEM_COMPARED_KINDS, node->wording, leaf_kind_name (build, left),
                      leaf_kind_name (build, right));
 }

@@ -356,11 +356,6 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
     if (node->NOW_EVERY.described->called != 0)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
     break;
-  case LEAF_NODE_COMPARE:
-    if ((node->COMPARE.left->op == LEAF_NODE_RESPONSE && node->COMPARE.right->kind.ix == LEAF_KIND_TEXT)
-        || (node->COMPARE.right->op == LEAF_NODE_RESPONSE && node->COMPARE.left->kind.ix == LEAF_KIND_TEXT))
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
-    break;
   default: break;
   }
 }

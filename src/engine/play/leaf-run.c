@@ -272,8 +272,10 @@ static gboolean
 compare (LeafMachine *m, guint32 comparison)
 {
   LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
+  gboolean is_same = comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL;
+  guint n_real = leaf_is_real_kind (m, a.kind) + leaf_is_real_kind (m, b.kind);
 
-  if (leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
+  if (n_real == 2 || (n_real == 1 && !is_same)) { /* a real number is greater than a whole one, but is none: "1.0 is 1" is false */
     float x = leaf_as_float (m, a), y = leaf_as_float (m, b);
     gboolean holds
         = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
