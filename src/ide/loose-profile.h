@@ -17,7 +17,7 @@ gboolean      loose_profile_is_on      (LooseProfile *self);
 gboolean      loose_profile_is_busy    (LooseProfile *self);
 /* Of that program alone; FALSE: nothing is known of the rule. */
 gboolean      loose_profile_get_counts (LooseProfile *self, LeafProgram *program, guint32 rule, guint *considered, guint *ran);
-/* "ran 3 of 12 times", "never ran"; free; NULL: nothing is known. */
+/* "ran 3 of 12 times, 0.4 ms", "never ran"; free; NULL: nothing is known. */
 char         *loose_profile_dup_words  (LooseProfile *self, LeafProgram *program, guint32 rule);
 
 G_END_DECLS

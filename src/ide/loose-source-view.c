@@ -8,6 +8,7 @@
 #include "loose-fold-gutter.h"
 #include "loose-indenter.h"
 #include "loose-looks.h"
+#include "loose-profile-gutter.h"
 #include "loose-tables.h"
 #include "loose-tooltip.h"
 #include "loose-words.h"
@@ -296,6 +297,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   self->gutter = LOOSE_BREAKPOINT_GUTTER (loose_breakpoint_gutter_new (session));
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
   loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
+  gtk_source_gutter_insert (gutter, loose_profile_gutter_new (session), -30);
   add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
   loose_looks_follow (G_CALLBACK (follow_dark), self);
