@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-enquire-scope.c: why the player could not speak of a thing, when the command of a turn was typed.
  *
- * First the parser's own question, then why not: the ways that its walk takes, one after the other, as far as what closes the way.  Rules
- * about scope are named and not guessed at.
+ * First the parser's own question, rules about scope and about what is concealed included, run on a copy; then why not: the ways that its walk takes, one
+ * after the other, as far as what closes the way.
  */
 #include "leaf-enquire.h"
+
+#include "../play/leaf-machine-private.h"
 
 /* With its article. */
 static char *
@@ -54,6 +56,31 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
   return 0;
 }
 
+enum { ASKED_STEPS = 200000 };
+
+/* As the parser would find it, had it to read a command now. */
+static gboolean
+was_taken_in (LeafMachine *m, guint32 object, guint32 player)
+{
+  LeafValue args[] = { leaf_object (player), leaf_object (object) };
+  LeafMachine *copy;
+  guint32 depth;
+  gboolean found;
+
+  if (!leaf_sight_has_rules (m))
+    return leaf_sight_test (m, object, player, NULL);
+  copy = leaf_machine_copy (m);
+  leaf_machine_quieten (copy);
+  depth = copy->n_frames;
+  leaf_call_native (copy, LEAF_NATIVE_takes_in, 2, args);
+  for (guint i = 0; i < ASKED_STEPS && copy->n_frames > depth && !copy->is_over; i++)
+    if (leaf_machine_step (copy).cause == LEAF_STOP_WANTS_COMMAND)
+      break;
+  found = copy->n_frames <= depth && copy->returned.bits != 0;
+  leaf_machine_free (copy);
+  return found;
+}
+
 static void
 say_no (LeafEnquiring *enquiring, LeafSays form, const LeafMachine *m, guint32 object)
 {
@@ -92,7 +119,7 @@ leaf_enquire_scope (LeafEnquiring *enquiring)
   guint given;
   LeafMachine *m = leaf_enquiring_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
   guint32 object = enquiring->about.id, player = leaf_player (m);
-  gboolean is_in = leaf_sight_test (m, object, player, NULL);
+  gboolean is_in = object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player);
 
   if (object >= m->facts->n_instances || player == 0)
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_THING, NULL, NULL);
@@ -100,7 +127,7 @@ leaf_enquire_scope (LeafEnquiring *enquiring)
     leaf_enquiring_say (enquiring, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
     if (!is_in)
       tell_why_not (enquiring, m, object, player);
-    if (leaf_sight_has_rules (m))
+    if (!is_in && leaf_sight_has_rules (m))
       leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCOPE_RULES, NULL, NULL);
   }
   leaf_machine_free (m);

@@ -132,6 +132,29 @@ test_scope (void)
     check (cases[i].commands, cases[i].turn, cases[i].thing, cases[i].expected);
 }
 
+/* Rules about scope and about what is concealed are asked, as the parser asks them. */
+static void
+test_scope_by_rules (void)
+{
+  static const struct {
+    const char *thing;
+    gboolean is_in;
+  } cases[] = { { "wand", TRUE }, { "film", FALSE }, { "hat", TRUE }, { "moon", TRUE }, { "star", FALSE } };
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Hall is a room. The wand is carried by the player. Bob is a man in the Hall. Bob carries the film and the hat. "
+      "The Sky is a room. The moon and the star are in the Sky. "
+      "Rule for deciding the concealed possessions of something: if the particular possession is the film, yes; otherwise no. "
+      "After deciding the scope of the player: place the moon in scope.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *printed = play_all (play, "wait/", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *found = ask (play, cases[i].thing, 1);
+
+    g_assert_cmpint (g_str_has_prefix (found, "0+ It was in scope"), ==, cases[i].is_in);
+  }
+}
+
 static void
 test_scenes (void)
 {
@@ -250,6 +273,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/enquire/grammar", test_grammar);
   g_test_add_func ("/enquire/scope", test_scope);
+  g_test_add_func ("/enquire/scope-by-rules", test_scope_by_rules);
   g_test_add_func ("/enquire/scenes", test_scenes);
   g_test_add_func ("/enquire/responses", test_responses);
   g_test_add_func ("/enquire/rules", test_rules);
