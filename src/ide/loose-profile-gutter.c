@@ -39,7 +39,8 @@ loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line)
 }
 
 static void
-loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line)
+loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
+                                    guint line)
 {
   g_autofree char *text = loose_profile_gutter_dup_text (LOOSE_PROFILE_GUTTER (renderer), line);
   g_autoptr (PangoLayout) layout = NULL;

@@ -460,6 +460,12 @@ leaf_halts_run (LeafPlay *play, guint64 budget)
   return m->stop;
 }
 
+gboolean
+leaf_halts_saw_change (const LeafPlay *play)
+{
+  return play->halted_at > 0 && ((const Halt *) play->halts->pdata[play->halted_at - 1])->wish.sort == LEAF_HALT_CHANGE;
+}
+
 LeafPlay *
 leaf_play_again_with_halts (LeafPlay *play)
 {

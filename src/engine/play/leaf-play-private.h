@@ -51,5 +51,6 @@ void           leaf_halts_moved (LeafPlay *play); /* it stands elsewhere */
 char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
 gboolean       leaf_play_has_halts (const LeafPlay *play);
 LeafPlay      *leaf_play_again_with_halts (LeafPlay *play); /* at its beginning, with the same marks and halts */
+gboolean     leaf_halts_saw_change (const LeafPlay *play); /* it stands at a value that is not what it was: the statement before did that */
 
 G_END_DECLS

@@ -297,14 +297,14 @@ related (const LeafWorldShown *world, const char *relation, const char *left)
 static void
 test_relations (void)
 {
-  g_autoptr (LeafProgram) program
-      = play_compile ("The Yard is a room. Ann, Bob and Carol are people in the Yard.\n"
-                      "Liking relates various people to various people. Ann likes Bob. Ann likes Carol.\n"
-                      "Leading relates one person to various people. Bob leads Carol.\n"
-                      "Kinship relates people to each other in groups. Ann is kin to Carol.\n"
-                      "The verb to like means the liking relation. The verb to lead means the leading relation. The verb to be kin to means the kinship relation.\n"
-                      "Instead of jumping: now Carol likes Ann; now Ann leads Carol; the bell rings in two turns from now.\n"
-                      "At the time when the bell rings: say \"Ding.\".\n");
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. Ann, Bob and Carol are people in the Yard.\n"
+      "Liking relates various people to various people. Ann likes Bob. Ann likes Carol.\n"
+      "Leading relates one person to various people. Bob leads Carol.\n"
+      "Kinship relates people to each other in groups. Ann is kin to Carol.\n"
+      "The verb to like means the liking relation. The verb to lead means the leading relation. The verb to be kin to means the kinship relation.\n"
+      "Instead of jumping: now Carol likes Ann; now Ann leads Carol; the bell rings in two turns from now.\n"
+      "At the time when the bell rings: say \"Ding.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autoptr (LeafWorldShown) world = NULL, after = NULL, later = NULL;
 
@@ -331,11 +331,40 @@ test_relations (void)
   g_assert_cmpstr (shown (later, 1, "bell rings"), ==, "in 1 turn");
 }
 
+/* Back to where a value changed is back to the statement that changed it, in a phrase or at the end of a rule too. */
+static void
+test_back_to_change (void)
+{
+  static const char *const places[] = { "now the tally is 9", "now the tally is 7", "now the tally is the tally + 1" };
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. The tally is a number that varies. The coin is in the Yard.\n"
+                      "To bump: now the tally is the tally + 1.\n"
+                      "After taking the coin: say \"One.\"; bump; say \"Two.\"; now the tally is 7.\n"
+                      "Every turn: say \"Hum.\".\nInstead of waiting: now the tally is 9.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "take coin/wait/look/", NULL);
+  guint32 number = leaf_play_add_halt (play, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" }, NULL);
+
+  g_assert_cmpuint (number, !=, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    LeafPlace place;
+    g_autofree char *words = NULL;
+
+    g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
+    place = leaf_play_stop (play).place;
+    words = g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
+    g_test_message ("%s", words);
+    g_assert_nonnull (strstr (words, strchr (places[i], ' ') + 1));
+  }
+  g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/halts/values", test_values);
+  g_test_add_func ("/play/halts/back-to-change", test_back_to_change);
   g_test_add_func ("/play/halts/conditions", test_conditions);
   g_test_add_func ("/play/halts/sorts", test_sorts);
   g_test_add_func ("/play/halts/back", test_back);

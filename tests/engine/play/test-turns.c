@@ -467,7 +467,8 @@ test_parting (void)
     LeafParting parting = leaf_trace_part (trace, other_trace);
 
     g_test_message ("%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
-                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule) : "-");
+                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule)
+                                      : "-");
     g_assert_cmpint (parting.sort, ==, cases[i].sort);
     if (cases[i].rule != NULL)
       g_assert_true (g_str_has_prefix (leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule),
