@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long the window makes a person wait: from a key to the frame that shows it, and to the new index on the screen, in a rulebook of many rules and
- * in a long source.  The engine's own compile of the same text is given beside it, so that the window's share shows.
+ * in a long source.  The engine's own compile of the same text is given beside it, so that the window's share shows.  And how long the main thread works at
+ * once while a turn of ten thousand events is shown as a tree and gone through.
  *
  * Prints a line a figure, tabs between: its name, and milliseconds: the median, and what 19 of 20 keep to; asserts nothing.  With words: those
  * cases alone whose names have them.  `build-aux/bench-beside` prints them beside those of another commit. */
@@ -160,6 +161,114 @@ measure (GSettings *settings, const char *name, const char *text)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- a long turn ---------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  double longest;
+} Stalls;
+
+/* One round of the main loop; what it took is what a frame would have waited. */
+static void
+go_round (Stalls *stalls, gboolean may_block)
+{
+  double begun;
+
+  if (may_block && !g_main_context_pending (NULL))
+    g_usleep (500);
+  begun = worked ();
+  g_main_context_iteration (NULL, FALSE);
+  stalls->longest = MAX (stalls->longest, worked () - begun);
+}
+
+static void
+go_on_for (Stalls *stalls, double milliseconds)
+{
+  for (gint64 start = g_get_monotonic_time (); milliseconds_since (start) < milliseconds;)
+    go_round (stalls, TRUE);
+}
+
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_VIEW (widget))
+    return widget;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    GtkWidget *found = find_list (each);
+
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+static guint
+n_rows (LooseWindow *window)
+{
+  GListModel *rows = loose_turn_pane_get_rows (loose_window_get_turn (window));
+
+  return rows != NULL ? g_list_model_get_n_items (rows) : 0;
+}
+
+/* All that is folded, a level at a time. */
+static void
+unfold (LooseWindow *window, Stalls *stalls)
+{
+  for (guint at = 0; at < n_rows (window); at++) {
+    g_autoptr (GtkTreeListRow) row = g_list_model_get_item (loose_turn_pane_get_rows (loose_window_get_turn (window)), at);
+
+    if (gtk_tree_list_row_is_expandable (row) && !gtk_tree_list_row_get_expanded (row))
+      gtk_tree_list_row_set_expanded (row, TRUE);
+    if (at % 50 == 0)
+      go_round (stalls, FALSE);
+  }
+}
+
+static void
+measure_turn (GSettings *settings)
+{
+  static const char text[] = "\"A Long Turn\"\n\nThe Hall is a room. The note is a number that varies.\n\n"
+                             "Counting is a rulebook.\nA counting rule: now the note is the note + 1.\n"
+                             "A counting rule when the note is 0: say \"Never.\".\n\n"
+                             "Every turn:\n\trepeat with N running from 1 to 1700:\n\t\tfollow the counting rules.\n";
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+  LooseWindow *window = loose_window_new (NULL, settings);
+  LooseSession *session = loose_window_get_session (window);
+  LoosePlayer *player = loose_session_get_player (session);
+  Stalls opening = { 0 }, unfolding = { 0 }, scrolling = { 0 };
+  GtkAdjustment *adjustment;
+  LeafPlay *play;
+  guint32 n_nodes = 0;
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_session_set_text (session, project, text);
+  wait_for_program (session);
+  while (loose_player_get_state (player) != LOOSE_PLAY_WAITING)
+    g_main_context_iteration (NULL, FALSE);
+  loose_story_pane_enter (loose_window_get_story (window), "wait");
+  while (loose_player_get_state (player) != LOOSE_PLAY_WAITING)
+    g_main_context_iteration (NULL, FALSE);
+  go_on_for (&(Stalls) { 0 }, 500);
+  play = loose_player_get_play (player);
+  {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
+
+    leaf_trace_nodes (trace, &n_nodes);
+  }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-turn", NULL);
+  go_on_for (&opening, 2000);
+  unfold (window, &unfolding);
+  go_on_for (&unfolding, 1000);
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (find_list (GTK_WIDGET (loose_window_get_turn (window)))));
+  for (guint i = 0; i < 120; i++) {
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * i / 120);
+    go_on_for (&scrolling, 25);
+  }
+  g_print ("a turn of 10,000 events (%u nodes, %u rows), longest that the main thread works at once, opening\t%.1f\t%.1f\n",
+           n_nodes, n_rows (window), opening.longest, opening.longest);
+  g_print ("a turn of 10,000 events, the same, scrolling\t%.1f\t%.1f\n", scrolling.longest, scrolling.longest);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -187,5 +296,7 @@ main (int argc, char **argv)
     if (argc < 2 || strstr (cases[i].name, argv[1]) != NULL)
       measure (settings, cases[i].name, text);
   }
+  if (argc < 2 || strstr ("a turn of 10,000 events", argv[1]) != NULL)
+    measure_turn (settings);
   return 0;
 }

@@ -191,6 +191,9 @@ tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
 void
 leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
+#ifdef LEAF_WITHOUT_EVENTS
+  return;
+#endif
   count (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);

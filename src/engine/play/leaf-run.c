@@ -571,9 +571,11 @@ run_code (LeafMachine *m, guint64 *budget)
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
       if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over))
         return;
+#ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
       m->n_events++;
       if (m->watch != 0 && leaf_statement_stops (m, frame))
         return;
+#endif
     }
     --*budget;
     frame->at++;
