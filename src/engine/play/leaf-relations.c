@@ -194,17 +194,6 @@ partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Leaf
   return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
 }
 
-static gboolean
-property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
-{
-  const LeafValue *cell = partner_cell (m, row, left, right);
-  LeafValue other = row->property_on_left ? right : left;
-
-  if (cell == NULL || other.bits == 0)
-    return FALSE;
-  return cell->bits != 0 && leaf_value_same (m, *cell, other);
-}
-
 /* Who keeps `partner` in the property, first in order; nothing: nobody. */
 static LeafValue
 keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
@@ -220,6 +209,30 @@ keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
       return value;
   }
   return leaf_object (0);
+}
+
+/* "The path leads to nothing": nothing is the partner of what has none, asked from the side that may have but one; where each side may
+ * have but one, from the right. */
+static gboolean
+is_without_partner (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
+{
+  const LeafValue *cell;
+
+  if (row->left_unique && row->right_unique)
+    return right.bits != 0 && keeper_of (m, row, right).bits == 0;
+  cell = partner_cell (m, row, left, right);
+  return cell != NULL && cell->bits == 0;
+}
+
+static gboolean
+property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
+{
+  const LeafValue *cell = partner_cell (m, row, left, right);
+  LeafValue other = row->property_on_left ? right : left;
+
+  if (left.bits == 0 || right.bits == 0)
+    return is_without_partner (m, row, left, right);
+  return cell != NULL && cell->bits != 0 && leaf_value_same (m, *cell, other);
 }
 
 static void
