@@ -17,15 +17,6 @@ read_stream (FILE *in, char **bytes, gsize *length)
   return !ferror (in);
 }
 
-/* The file of source text that a story named on the command line is in. */
-static char *
-source_path (const char *story)
-{
-  if (g_file_test (story, G_FILE_TEST_IS_DIR))
-    return g_build_filename (story, "Source", "story.ni", NULL);
-  return g_strdup (story);
-}
-
 LeafProgram *
 leaf_cli_compile (const char *story)
 {
@@ -36,7 +27,7 @@ LeafProgram *
 leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule)
 {
   gboolean is_input = strcmp (story, "-") == 0;
-  g_autofree char *path = is_input ? NULL : source_path (story);
+  g_autofree char *path = is_input ? NULL : leaf_shelf_text (story);
   g_autofree char *bytes = NULL;
   g_autofree char *materials = is_input ? g_strdup (".") : leaf_shelf_materials (story);
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);

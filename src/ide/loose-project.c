@@ -360,18 +360,30 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
 
 /* --- what it is called --------------------------------------------------------------------------------------------------- */
 
+/* One that has the text, the documentation and the examples of an extension. */
+static gboolean
+is_extension_folder (const char *path)
+{
+  return (g_str_has_suffix (path, ".i7xd") || g_str_has_suffix (path, ".i7xp")) && g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
 static void
 describe (LooseProject *self, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file); /* NULL: not of this computer, which reading it will tell */
   g_autofree char *folder = path != NULL ? leaf_shelf_project (path) : NULL;
-  g_autofree char *name = folder != NULL ? g_path_get_basename (folder) : g_file_get_basename (file);
+  g_autofree char *text = path != NULL && is_extension_folder (path) ? leaf_shelf_text (path) : NULL;
+  g_autofree char *name = folder != NULL ? g_path_get_basename (folder)
+                          : text != NULL ? g_path_get_basename (text)
+                                         : g_file_get_basename (file);
 
   self->is_bundle = folder != NULL;
   self->story = path != NULL ? leaf_shelf_story_of_part (path) : NULL;
   self->part = self->story != NULL ? g_path_get_basename (path) : NULL;
   self->materials = path != NULL ? leaf_shelf_materials (self->story != NULL ? self->story : path) : NULL;
-  self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL) : g_object_ref (file);
+  self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL)
+               : text != NULL ? g_file_new_for_path (text)
+                              : g_object_ref (file);
   if (folder != NULL)
     name[strlen (name) - strlen (".inform")] = '\0';
   self->title = g_filename_display_name (name);

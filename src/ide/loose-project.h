@@ -29,7 +29,7 @@ typedef enum {
 #define LOOSE_TYPE_PROJECT (loose_project_get_type ())
 G_DECLARE_FINAL_TYPE (LooseProject, loose_project, LOOSE, PROJECT, GObject)
 
-/* `file`: a source file, an X.inform folder or the story within one; NULL: nothing saved yet. */
+/* `file`: a source file, an X.inform folder or the story within one, an extension's folder (X.i7xd, X.i7xp); NULL: nothing saved yet. */
 LooseProject *loose_project_new           (GFile *file);
 GFile        *loose_project_get_file      (LooseProject *self); /* of the text; NULL: none yet */
 const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */

@@ -46,15 +46,77 @@ leaf_shelf_project (const char *story)
   return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
 }
 
+/* Cuts "-v2" or "-v1_0_3" off the end of a name, and says what comes after the letter; NULL: it has none. */
+static const char *
+cut_version (char *stem)
+{
+  char *version = g_strrstr (stem, "-v");
+
+  if (version == NULL || !g_ascii_isdigit (version[2]))
+    return NULL;
+  *version = '\0';
+  return version + 2;
+}
+
+static char *find_entry (const char *folder, const char *wanted, const char *suffix);
+
+/* The text of TITLE-v2.i7xd: Source/TITLE.i7x. */
+static char *
+text_of_extension (const char *folder)
+{
+  g_autofree char *title = g_path_get_basename (folder), *source = g_build_filename (folder, "Source", NULL), *name = NULL;
+  char *found;
+
+  title[strlen (title) - strlen (".i7xd")] = '\0';
+  cut_version (title);
+  found = find_entry (source, title, ".i7x");
+  name = g_strconcat (title, ".i7x", NULL);
+  return found != NULL ? found : g_build_filename (source, name, NULL);
+}
+
+char *
+leaf_shelf_text (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR))
+    return g_strdup (story);
+  if (g_str_has_suffix (path, ".i7xd"))
+    return text_of_extension (path);
+  return g_build_filename (story, "Source", g_str_has_suffix (path, ".i7xp") ? "extension.i7x" : "story.ni", NULL);
+}
+
+/* The folder that has Extensions/AUTHOR/..., of an extension that lies there; NULL: it lies elsewhere. */
+static char *
+owner_of_extension (const char *path)
+{
+  enum { DEEPEST = 4 }; /* Extensions/AUTHOR/TITLE.i7xd/Source/TITLE.i7x */
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (!g_str_has_suffix (path, ".i7x") && !g_str_has_suffix (path, ".i7xd"))
+    return NULL;
+  for (guint i = 0; i < DEEPEST; i++) {
+    g_autofree char *name = g_path_get_basename (folder), *above = g_path_get_dirname (folder);
+
+    if (i > 0 && g_str_equal (name, "Extensions"))
+      return g_steal_pointer (&above);
+    g_free (folder);
+    folder = g_steal_pointer (&above);
+  }
+  return NULL;
+}
+
 char *
 leaf_shelf_materials (const char *story)
 {
   g_autofree char *path = g_canonicalize_filename (story, NULL);
   g_autofree char *project = leaf_shelf_project (path);
-  g_autofree char *materials = NULL, *older = NULL;
+  g_autofree char *materials = NULL, *older = NULL, *owner = NULL;
 
-  if (project == NULL)
-    return g_path_get_dirname (path);
+  if (project == NULL) {
+    owner = owner_of_extension (path);
+    return owner != NULL ? g_steal_pointer (&owner) : g_path_get_dirname (path);
+  }
   project[strlen (project) - strlen (".inform")] = '\0';
   materials = g_strconcat (project, ".materials", NULL);
   older = g_strconcat (project, " Materials", NULL);
@@ -134,18 +196,6 @@ version_in_file (const char *folder, const char *name)
     version[0] = '\0';
   fclose (file);
   return g_strdup (version);
-}
-
-/* Cuts "-v2" or "-v1_0_3" off the end of a name, and says what comes after the letter; NULL: it has none. */
-static const char *
-cut_version (char *stem)
-{
-  char *version = g_strrstr (stem, "-v");
-
-  if (version == NULL || !g_ascii_isdigit (version[2]))
-    return NULL;
-  *version = '\0';
-  return version + 2;
 }
 
 /* The entry of `folder` that is called `wanted` whatever its letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),

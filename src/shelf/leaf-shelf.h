@@ -13,8 +13,12 @@ G_BEGIN_DECLS
 /* The folder X.inform that `story` is, or whose Source/story.ni it is; NULL: it is a file by itself.  The path need not be
  * absolute; what is returned is. */
 char *leaf_shelf_project (const char *story);
+/* The file that the text of a story is in: Source/story.ni of a folder X.inform, Source/TITLE.i7x of an extension's TITLE-v2.i7xd, Source/extension.i7x of
+ * X.i7xp, and else `story` itself; whether or not it is there; g_free. */
+char *leaf_shelf_text (const char *story);
 /* Where the story keeps what is its own, whether or not that folder is there: X.materials beside X.inform, or, as in older
- * projects, "X Materials" where only that is there; of a file by itself the folder that it lies in. */
+ * projects, "X Materials" where only that is there; of an extension in
+ * Extensions/AUTHOR the folder that has those; of another file by itself the folder that it lies in. */
 char *leaf_shelf_materials (const char *story);
 
 typedef struct _LeafShelf LeafShelf;

@@ -134,6 +134,34 @@ test_versions (void)
   g_assert_cmpstr (found.name, ==, "Gates.i7x");
 }
 
+/* An extension in a folder of its own is opened as a story is, and finds those that lie beside it. */
+static void
+test_extension_folders (void)
+{
+  static const char *const folders[] = { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source", "New.i7xp/Source", NULL };
+  static const struct {
+    const char *story, *text, *materials;
+  } cases[] = {
+    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd", "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
+      "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
+      "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x", "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials" },
+    { "Loose/Doors.i7x", "Loose/Doors.i7x", "Loose" },
+    { "New.i7xp", "New.i7xp/Source/extension.i7x", "." },
+  };
+  g_autofree char *folder = make_folder ();
+
+  make_folders_of (folders);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text = leaf_shelf_text (cases[i].story), *whole = g_canonicalize_filename (text, NULL);
+    g_autofree char *materials = leaf_shelf_materials (cases[i].story);
+
+    assert_path (whole, folder, cases[i].text);
+    assert_path (materials, folder, cases[i].materials);
+  }
+}
+
 /* Files that headings name: in Source of the materials, never elsewhere; and from there back to the story. */
 static void
 test_parts (void)
@@ -171,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
   g_test_add_func ("/shelf/versions", test_versions);
+  g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
   return g_test_run ();
 }
