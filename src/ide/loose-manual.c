@@ -3,6 +3,8 @@
 
 #include "loose-manual.h"
 
+#include "leaf-shelf-documents.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -14,6 +16,9 @@ struct _LooseManual {
   GtkTextView *text;
 
   const char *page;
+
+  /* Owned */
+  GPtrArray *documents; /* of LeafShelfDocument *, listed after the pages */
 };
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, ADW_TYPE_WINDOW)
@@ -44,10 +49,8 @@ loose_manual_page_about (LeafNamed sort)
 static const struct {
   const char *mark, *tag, *shown;
 } forms[] = {
-  { "## ", "subheading", "" },
-  { "# ", "heading", "" },
-  { "    ", "source", "" },
-  { "- ", "item", "•\t" },
+  { "## ", "subheading", "" },    { "# ", "heading", "" },           { "    ", "source", "" },          { "\t", "source", "" },
+  { "Chapter: ", "heading", "" }, { "Section: ", "subheading", "" }, { "Example: ", "subheading", "" }, { "- ", "item", "•\t" },
 };
 
 static void
@@ -79,22 +82,28 @@ add_line (GtkTextBuffer *buffer, const char *line)
   gtk_text_buffer_insert (buffer, &end, "\n", 1);
 }
 
+static void
+fill_with (GtkTextBuffer *buffer, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  make_tags (buffer);
+  gtk_text_buffer_set_text (buffer, "", 0);
+  for (char **line = lines; *line != NULL; line++)
+    add_line (buffer, *line);
+}
+
 gboolean
 loose_manual_fill (GtkTextBuffer *buffer, const char *page)
 {
   g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s.md", page);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
 
   if (bytes == NULL)
     return FALSE;
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  lines = g_strsplit (text, "\n", -1);
-  make_tags (buffer);
-  gtk_text_buffer_set_text (buffer, "", 0);
-  for (char **line = lines; *line != NULL; line++)
-    add_line (buffer, *line);
+  fill_with (buffer, text);
   return TRUE;
 }
 
@@ -103,11 +112,17 @@ show_page (LooseManual *self, guint number)
 {
   GtkTextIter start;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text);
+  const LeafShelfDocument *document
+      = number >= G_N_ELEMENTS (pages) ? g_ptr_array_index (self->documents, number - G_N_ELEMENTS (pages)) : NULL;
+  const char *page = document != NULL ? document->title : pages[number].name;
 
-  if (self->page == pages[number].name)
+  if (self->page == page)
     return;
-  self->page = pages[number].name;
-  loose_manual_fill (buffer, self->page);
+  self->page = page;
+  if (document != NULL)
+    fill_with (buffer, document->text);
+  else
+    loose_manual_fill (buffer, page);
   gtk_text_buffer_get_start_iter (buffer, &start);
   gtk_text_buffer_place_cursor (buffer, &start);
   gtk_text_view_scroll_to_iter (self->text, &start, 0, TRUE, 0, 0);
@@ -130,6 +145,16 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
   return TRUE;
 }
 
+static void
+add_row (LooseManual *self, const char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_list_box_append (self->pages, label);
+}
+
 static GtkWidget *
 make_list (LooseManual *self)
 {
@@ -138,13 +163,8 @@ make_list (LooseManual *self)
   self->pages = GTK_LIST_BOX (list);
   gtk_widget_add_css_class (list, "navigation-sidebar");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages of the Manual"), -1);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++) {
-    GtkWidget *label = gtk_label_new (_ (pages[i].title));
-
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_list_box_append (self->pages, label);
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    add_row (self, _ (pages[i].title));
   g_signal_connect_object (list, "row-selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -174,8 +194,16 @@ make_text (LooseManual *self)
 }
 
 static void
+loose_manual_finalize (GObject *object)
+{
+  g_clear_pointer (&LOOSE_MANUAL (object)->documents, g_ptr_array_unref);
+  G_OBJECT_CLASS (loose_manual_parent_class)->finalize (object);
+}
+
+static void
 loose_manual_class_init (LooseManualClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = loose_manual_finalize;
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
@@ -193,6 +221,22 @@ loose_manual_init (LooseManual *self)
   adw_window_set_content (ADW_WINDOW (self), content);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Manual"));
   gtk_window_set_default_size (GTK_WINDOW (self), 860, 640);
+}
+
+void
+loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
+{
+  GtkListBoxRow *row;
+  guint shown = (guint) gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->pages));
+
+  if (shown >= G_N_ELEMENTS (pages)) /* it goes */
+    show_page (self, 0);
+  while ((row = gtk_list_box_get_row_at_index (self->pages, G_N_ELEMENTS (pages))) != NULL)
+    gtk_list_box_remove (self->pages, GTK_WIDGET (row));
+  g_clear_pointer (&self->documents, g_ptr_array_unref);
+  self->documents = documents;
+  for (guint i = 0; i < documents->len; i++)
+    add_row (self, ((const LeafShelfDocument *) g_ptr_array_index (documents, i))->title);
 }
 
 const char *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual: pages of docs/manual, in a window beside the story's. */
+/* The manual: pages of docs/manual, in a window beside the story's, and after them what extensions say of themselves. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (LooseManual, loose_manual, LOOSE, MANUAL, AdwWindow)
 const char *loose_manual_page_about (LeafNamed sort);
 /* Shows a page, in the manual's window where that is open; borrowed. */
 LooseManual *loose_manual_show (GtkWindow *parent, const char *page);
+/* Of LeafShelfDocument *, taken over: what is listed after the manual's own pages. */
+void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
 const char *loose_manual_get_page (LooseManual *self);
 /* Fills a buffer with a page: headings, paragraphs, lists and indented source.  TRUE: there is such a page. */
 gboolean loose_manual_fill (GtkTextBuffer *buffer, const char *page);

@@ -2,6 +2,7 @@
 /* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the keyboard. */
 #include "config.h"
 
+#include "leaf-shelf-documents.h"
 #include "loose-manual.h"
 #include "loose-tour.h"
 #include "loose-window-private.h"
@@ -20,6 +21,31 @@ page_of_source (LooseWindow *self)
   return loose_manual_page_about (info.sort);
 }
 
+/* What the extensions say of themselves that the story includes, or that one is writing. */
+static GPtrArray *
+find_documents (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  GPtrArray *all = NULL;
+
+  for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
+    g_autofree char *path = loose_session_dup_path (self->session, program, i);
+    GPtrArray *documents = path != NULL ? leaf_shelf_documents (path) : NULL;
+
+    if (all == NULL)
+      all = documents;
+    else if (documents != NULL)
+      g_ptr_array_extend_and_steal (all, documents);
+  }
+  return all != NULL ? all : g_ptr_array_new ();
+}
+
+static void
+show_manual (LooseWindow *self, const char *page)
+{
+  loose_manual_set_documents (loose_manual_show (GTK_WINDOW (self), page), find_documents (self));
+}
+
 static void
 help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -35,10 +61,10 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
     if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
-      loose_manual_show (GTK_WINDOW (self), panes[i].page);
+      show_manual (self, panes[i].page);
       return;
     }
-  loose_manual_show (GTK_WINDOW (self), page_of_source (self));
+  show_manual (self, page_of_source (self));
 }
 
 static void

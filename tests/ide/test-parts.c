@@ -246,6 +246,35 @@ test_fix_elsewhere (void)
   }
 }
 
+/* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind the pages of the manual. */
+static void
+test_extension_folder (void)
+{
+  LooseWindow *window;
+  GtkWidget *manual, *list, *text;
+  GtkListBoxRow *row = NULL;
+  g_autofree char *shown = NULL;
+
+  write_file ("Lamps-v3.i7xd/Source/Lamps.i7x",
+              "Version 3 of Lamps by Ann Author begins here.\n\nA lamp is a kind of device.\n\nLamps ends here.\n");
+  write_file ("Lamps-v3.i7xd/Documentation/Documentation.md", "# Lamps\n\nThey are lit by hand.\n");
+  write_file ("Lamps-v3.i7xd/Documentation/Examples/A Wick.txt", "Example: * A Wick\n\n\tThe Hall is a room.\n");
+  window = open_window ("Lamps-v3.i7xd");
+  assert_problems (window, "");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  manual = g_object_get_data (G_OBJECT (window), "loose-manual");
+  list = test_find_widget (manual, GTK_TYPE_LIST_BOX);
+  text = test_find_widget (manual, GTK_TYPE_TEXT_VIEW);
+  for (int i = 0; gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i) != NULL; i++)
+    row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (row))), ==, "Lamps: A Wick");
+  gtk_list_box_select_row (GTK_LIST_BOX (list), row);
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), "text", &shown, NULL);
+  test_assert_contains (shown, "* A Wick\n\nThe Hall is a room.");
+  gtk_window_destroy (GTK_WINDOW (manual));
+  test_close (window);
+}
+
 static AdwEntryRow *
 find_entry (GtkWidget *widget, const char *title)
 {
@@ -367,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
+  g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);
   g_test_add_func ("/ide/parts/folds-are-kept", test_folds_are_kept);
