@@ -3,7 +3,7 @@
  *
  * Each chunk is walked along its jumps with the height of the stack.  What must hold:
  *   1. every instruction is one, and a jump's target lies inside the chunk;
- *   2. slots lie inside the frame, ids inside their tables;
+ *   2. slots lie inside the frame, ids inside their tables, and an operand that an instruction does not have is 0;
  *   3. the stack never falls below the frame, and wherever two paths meet it is of one height;
  *   4. no path runs off the end.
  * The highest stack found is kept: the machine makes room for it once, when the frame is entered.
@@ -14,22 +14,29 @@
 #include <string.h>
 
 typedef struct {
-  const char *name;
+  const char *a, *b;
   int pops, pushes;
 } OpFacts;
 
 static const OpFacts ops[] = {
-  { "NONE", 0, 0 },
-#define LEAF_OP(name, a, b, pops, pushes, meaning) { #name, pops, pushes },
+  { "", "", 0, 0 },
+#define LEAF_OP(name, a, b, pops, pushes, meaning) { a, b, pops, pushes },
 #include "../image/leaf-ops.def"
 #undef LEAF_OP
 };
 
+/* What an operand may be: a row's number, from `least` to below `below`. */
+typedef struct {
+  guint32 least, below;
+  const char *why; /* said when it is not; NULL: it may be anything */
+} Limit;
+
 typedef struct {
   const LeafBuild *build;
   const LeafChunk *chunk;
-  gint32 *heights; /* by instruction: -1 not reached */
-  guint32 *todo;   /* reached and not yet walked; each instruction stands here once at most */
+  const Limit *limits; /* of a and b of each instruction */
+  gint32 *heights;     /* by instruction: -1 not reached */
+  guint32 *todo;       /* reached and not yet walked; each instruction stands here once at most */
   guint32 n_todo;
   const char *why;
   guint32 at;
@@ -95,60 +102,38 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
   }
 }
 
-static void
-check_operands (Walk *walk, const LeafInstruction *instruction)
+/* The limits of an operand by its name in the table of instructions. */
+static Limit
+limit_of (const LeafBuild *build, const char *operand)
 {
-  const LeafBuild *build = walk->build;
+  const struct {
+    const char *operand;
+    Limit limit;
+  } rows[] = {
+    { "", { 0, 1, "an operand that it does not have" } },
+    { "variable", { 1, build->world->variables.n, "no such variable" } },
+    { "property", { 1, build->world->properties.n, "no such property" } },
+    { "relation", { 1, build->world->relations.n, "no such relation" } },
+    { "response", { 1, build->rules->responses.n, "no such response" } },
+    { "string", { 1, build->code->strings.n, "no such string" } },
+    { "text", { 1, build->phrases->texts.n, "no such text" } },
+    { "kind", { 0, build->kinds->kinds.n, "no such kind" } },
+    { "slot", { 0, 0, "a slot outside the frame" } }, /* of the frame: each chunk has its own */
+  };
 
-  switch (instruction->op) {
-  case LEAF_OP_PUSH_SLOT:
-  case LEAF_OP_STORE_SLOT:
-  case LEAF_OP_REF_SLOT:
-  case LEAF_OP_EACH_FIRST:
-  case LEAF_OP_EACH_NEXT:
-  case LEAF_OP_EACH_CHILD_FIRST:
-  case LEAF_OP_EACH_CHILD_NEXT:
-    if (instruction->a >= walk->chunk->n_slots)
-      refuse (walk, "a slot outside the frame");
-    break;
-  case LEAF_OP_PUSH_CELL:
-  case LEAF_OP_STORE_CELL:
-  case LEAF_OP_REF_CELL:
-  case LEAF_OP_PUSH_SHARED:
-  case LEAF_OP_STORE_SHARED:
-  case LEAF_OP_REF_SHARED:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->world->variables.n)
-      refuse (walk, "no such variable");
-    break;
-  case LEAF_OP_REF_RESPONSE:
-  case LEAF_OP_SAY_RESPONSE:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->rules->responses.n)
-      refuse (walk, "no such response");
-    break;
-  case LEAF_OP_PUSH_PROPERTY:
-  case LEAF_OP_STORE_PROPERTY:
-  case LEAF_OP_REF_PROPERTY:
-  case LEAF_OP_PROVIDES:
-  case LEAF_OP_TEST_EITHER:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->world->properties.n)
-      refuse (walk, "no such property");
-    break;
-  case LEAF_OP_RELATION_TEST:
-  case LEAF_OP_RELATION_SET:
-  case LEAF_OP_RELATED:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->world->relations.n)
-      refuse (walk, "no such relation");
-    break;
-  case LEAF_OP_SAY_LITERAL:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->code->strings.n)
-      refuse (walk, "no such string");
-    break;
-  case LEAF_OP_PUSH_TEXT:
-    if (instruction->b <= 0 || (guint32) instruction->b >= build->phrases->texts.n)
-      refuse (walk, "no such text");
-    break;
-  default: break;
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (strcmp (rows[i].operand, operand) == 0)
+      return rows[i].limit;
+  return (Limit) { 0, 0, NULL };
+}
+
+static void
+check_operand (Walk *walk, const Limit *limit, guint32 value)
+{
+  guint32 below = limit->below != 0 ? limit->below : walk->chunk->n_slots;
+
+  if (limit->why != NULL && (value < limit->least || value >= below))
+    refuse (walk, limit->why);
 }
 
 static gboolean
@@ -179,7 +164,8 @@ step (Walk *walk, guint32 at)
       pushes = 0;
     counted_effect (walk, instruction, &pops, &pushes);
   }
-  check_operands (walk, instruction);
+  check_operand (walk, &walk->limits[2 * instruction->op], instruction->a);
+  check_operand (walk, &walk->limits[2 * instruction->op + 1], (guint32) instruction->b);
   if (height < pops)
     refuse (walk, "takes more than is on the stack");
   height += pushes - pops;
@@ -205,10 +191,10 @@ step (Walk *walk, guint32 at)
 }
 
 static gboolean
-verify_chunk (const LeafBuild *build, guint32 id, gint32 *heights, guint32 *todo, char **why)
+verify_chunk (const LeafBuild *build, const Limit *limits, guint32 id, gint32 *heights, guint32 *todo, char **why)
 {
   LeafChunk *chunk = LEAF_ROW (&build->code->chunks, LeafChunk, id);
-  Walk walk = { .build = build, .chunk = chunk, .heights = heights, .todo = todo };
+  Walk walk = { .build = build, .chunk = chunk, .limits = limits, .heights = heights, .todo = todo };
 
   memset (heights, 0xff, sizeof (gint32) * chunk->n);
   if (chunk->n == 0)
@@ -231,15 +217,20 @@ leaf_code_verify (const LeafBuild *build, char **why)
 {
   const LeafCode *code = build->code;
   guint32 longest = 1;
+  Limit limits[2 * LEAF_OP_COUNT];
   g_autofree gint32 *heights = NULL;
   g_autofree guint32 *todo = NULL;
 
   for (guint32 i = code->first_story_chunk; i < code->chunks.n; i++)
     longest = MAX (longest, LEAF_ROW (&code->chunks, LeafChunk, i)->n);
+  for (guint op = 0; op < LEAF_OP_COUNT; op++) {
+    limits[2 * op] = limit_of (build, ops[op].a);
+    limits[2 * op + 1] = limit_of (build, ops[op].b);
+  }
   heights = g_new (gint32, longest);
   todo = g_new (guint32, longest);
   for (guint32 i = code->first_story_chunk; i < code->chunks.n; i++)
-    if (!verify_chunk (build, i, heights, todo, why))
+    if (!verify_chunk (build, limits, i, heights, todo, why))
       return FALSE;
   return TRUE;
 }

@@ -55,6 +55,9 @@ static const Case cases[] = {
   { "no such string", "no such string", LEAF_OP_SAY_LITERAL, far_operand },
   { "no such variable", "no such variable", LEAF_OP_PUSH_CELL, far_operand },
   { "no such property", "no such property", LEAF_OP_STORE_PROPERTY, far_operand },
+  { "no such kind", "no such kind", LEAF_OP_PUSH, far_slot },
+  { "no operand", "an operand that it does not have", LEAF_OP_SAY_BEGIN, far_operand },
+  { "no first operand", "an operand that it does not have", LEAF_OP_RULE_END, far_slot },
   { "too much taken", "takes more than is on the stack", LEAF_OP_SAY_BEGIN, pops },
   { "paths that do not meet", "two paths meet", LEAF_OP_SAY_BEGIN, pushes },
 };
