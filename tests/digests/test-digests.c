@@ -987,6 +987,24 @@ say_wander (Digest *self)
   say_all_shown (self, play);
 }
 
+/* What each command costs, in slices of so many units of work: what a native charges for what it does is seen nowhere else. */
+static void
+say_work (Digest *self)
+{
+  enum { SLICE = 5 };
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  guint next = 0;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  do {
+    const char *command = next > 0 ? g_ptr_array_index (self->commands, next - 1) : "";
+    guint n = 1;
+    while (leaf_play_run (play, SLICE).cause == LEAF_STOP_OUT_OF_BUDGET && n < BUDGET / SLICE)
+      n++;
+    add (self, "%u\n", g_ascii_strcasecmp (command, "undo") == 0 ? 0 : n); /* what is taken back may be cut into slices otherwise */
+  } while (go_on (self, play, &next));
+}
+
 /* --- what the author may ask for ----------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -1188,7 +1206,7 @@ static const struct {
   { "renames", say_renames },   { "values", say_values },
   { "halts", say_halts },       { "html", say_html },
   { "slips", say_slips },       { "parsed", say_parsed },
-  { "wander", say_wander },
+  { "wander", say_wander },     { "work", say_work },
 };
 
 static char *
