@@ -58,11 +58,13 @@ are_of_one_shape (const Block *a, const Block *b)
 
 /* --- words ----------------------------------------------------------------------------------------------------------------- */
 
+/* A program that lies low (one that cannot be moved, or one under a checker of memory) has addresses that look like numbers and short
+ * texts, so nothing is looked for there: those that others build lie high. */
 static int
 add_loaded (struct dl_phdr_info *info, size_t size, void *data)
 {
   for (guint i = 0; i < info->dlpi_phnum; i++)
-    if (info->dlpi_phdr[i].p_type == PT_LOAD) {
+    if (info->dlpi_phdr[i].p_type == PT_LOAD && info->dlpi_addr > G_MAXUINT32) {
       guintptr from = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
       Range range = { from, from + info->dlpi_phdr[i].p_memsz };
 

@@ -20,7 +20,7 @@ typedef struct {
   const char *past;       /* carried */
   const char *participle; /* carried: has carried, is carried by */
   const char *gerund;     /* carrying */
-  gboolean    is_modal;   /* can, may, must: no third person, "can not" */
+  gsize       is_modal;   /* can, may, must: no third person, "can not"; as wide as a pointer, so that no byte of a row is left unset */
 } LeafVerbParts;
 
 /* A plural that the story declares. */
