@@ -247,7 +247,7 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
   gtk_text_buffer_get_iter_at_offset (self->buffer, &start, length);
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_delete (self->buffer, &start, &end);
-  while (self->turns->len > 1 && g_array_index (self->turns, guint, self->turns->len - 1) > length)
+  while (self->turns->len > 1 && g_array_index (self->turns, guint, self->turns->len - 1) >= length) /* one that begins there is to come again */
     g_array_set_size (self->turns, self->turns->len - 1);
   self->moment = moment;
   self->turn = 0;

@@ -101,9 +101,9 @@ def now():
 
 
 def back_to_value():
-    """To where the fifth card came into the hand: within the turn, after it was carried out and before it is told."""
+    """To the statement that brought the fifth card into the hand: within the turn, before it is told."""
     ask_back('ctrl+alt+v', 'the number of cards carried by the player')
-    until(lambda: now().startswith('Turn 5:') and has_label('Paused in “Carry out stage rule”'), 'where it changed')
+    until(lambda: now().startswith('Turn 5:') and has_label('Paused in “Carry out drawing”'), 'the statement that changed it')
     assert 'Carry out drawing rules' in labels_in(person.FRAME), labels_in(person.FRAME)
     picture('cards-back-to-value')
 
@@ -114,5 +114,23 @@ def back_to_text():
     picture('cards-back-to-text')
 
 
-STEPS = [opens, why_of_named_rules, why_stopped, why_not_matched, back_to_rule, back_to_value, back_to_text]
+def stops_survive():
+    """Kept across a restart of the window, and tied to what stands on its line: lines that came before it meanwhile move it."""
+    line = line_of('Report drawing')
+    go_to_line(line)
+    keys('F9', 'ctrl+shift+k')
+    until(lambda: any(name.startswith(f'Line {line}:') for name in rows('Stops')), 'the stop')
+    person.end()
+    with open(STORY, 'w', encoding='utf-8') as out:
+        out.write(TEXT.replace('\n', '\n[A new line.]\n[Another.]\n', 1))
+    person.start(os.path.dirname(os.path.dirname(STORY)), 'Cards')
+    until(lambda: find(person.FRAME, 'text', 'Story') and 'Empty Room' in story_text(), 'the beginning of the story')
+    keys('ctrl+shift+k')
+    until(lambda: any(name.startswith(f'Line {line + 2}: Report drawing') for name in rows('Stops')), 'the stop on the same rule')
+    command('draw')
+    until(lambda: has_label('Paused in “Report drawing”') or has_label('Stopped at a breakpoint'), 'the story at the stop')
+    picture('cards-stops-kept')
+
+
+STEPS = [opens, why_of_named_rules, why_stopped, why_not_matched, back_to_rule, back_to_value, back_to_text, stops_survive]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Cards')
