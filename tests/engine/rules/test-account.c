@@ -3,6 +3,8 @@
  * reason is one: taken away, it is the reason no more. */
 #include "leaf.h"
 
+#include "../play/test-corpus.h"
+
 #include <string.h>
 
 static const char world[]
@@ -261,6 +263,110 @@ test_faces (void)
   }
 }
 
+/* --- in every story -------------------------------------------------------------------------------------------------------------------- */
+
+enum { MOST_PAIRS = 12 };
+
+static guint n_pairs;
+
+/* The rule of the other program whose preamble begins at that byte; 0: none does any more. */
+static guint32
+rule_beginning_at (const LeafProgram *program, guint32 start)
+{
+  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
+    LeafRuleInfo info = leaf_program_rule (program, i);
+
+    if (info.place.source == leaf_program_story_source (program) && info.place.start == start)
+      return i;
+  }
+  return 0;
+}
+
+/* The reason blanked out, so that nothing else moves; NULL where it is none of the story's words. */
+static char *
+blanked (const LeafProgram *program, const char *text, const LeafReason *reason)
+{
+  LeafPlace place = reason->place;
+  char *changed;
+
+  if (reason->sort == LEAF_REASON_LAW)
+    place = reason->verdict.first_clause.source != 0 ? reason->verdict.first_clause : reason->verdict.second_clause;
+  else if (reason->sort == LEAF_REASON_SECTION)
+    place.end = place.start + (g_ascii_toupper (text[place.start]) == 'F' ? 5 : 4);
+  else if (reason->sort != LEAF_REASON_LISTING)
+    return NULL;
+  if (place.source != leaf_program_story_source (program) || place.end <= place.start)
+    return NULL;
+  changed = g_strdup (text);
+  memset (changed + place.start, ' ', place.end - place.start);
+  return changed;
+}
+
+static const LeafReason *
+deciding (const LeafReason *reasons, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (reasons[i].decides)
+      return &reasons[i];
+  return NULL;
+}
+
+/* Two neighbours of a rulebook: without what decides, they stand the other way round, or it is another thing that decides. */
+static void
+check_neighbours (const char *name, const LeafProgram *program, const char *text, guint32 book, guint32 one, guint32 another)
+{
+  guint32 n = 0, n_other = 0;
+  LeafReason *reasons = leaf_program_reasons (program, book, one, another, &n), *other_reasons;
+  const LeafReason *reason = deciding (reasons, n), *other_reason;
+  g_autofree char *changed = reason != NULL ? blanked (program, text, reason) : NULL;
+  g_autoptr (LeafProgram) other = changed != NULL ? compile (changed) : NULL;
+  guint32 first = other != NULL ? rule_beginning_at (other, leaf_program_rule (program, one).place.start) : 0,
+          second = other != NULL ? rule_beginning_at (other, leaf_program_rule (program, another).place.start) : 0, other_book;
+
+  g_assert_nonnull (reason);
+  if (first != 0 && second != 0 && leaf_program_n_problems (other) <= leaf_program_n_problems (program)) {
+    other_book = leaf_program_find_rulebook (other, leaf_program_rulebook (program, book).name);
+    other_reasons = other_book != 0 ? leaf_program_reasons (other, other_book, first, second, &n_other) : NULL;
+    other_reason = deciding (other_reasons, n_other);
+    n_pairs++;
+    if (other_reason != NULL && other_reason->sort == reason->sort && strcmp (other_reason->words, reason->words) == 0)
+      g_test_message ("%s: %s", name, reason->words);
+    g_assert_true (other_reason == NULL || is_above (other, other_book, first, second) != 1 || other_reason->sort != reason->sort
+                   || strcmp (other_reason->words, reason->words) != 0);
+    if (other_reasons != NULL)
+      leaf_reasons_free (other_reasons);
+  }
+  leaf_reasons_free (reasons);
+}
+
+static void
+check_story (const char *name, const char *source, const GPtrArray *commands)
+{
+  g_autoptr (LeafProgram) program = compile (source);
+  guint n = 0;
+
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program) && n < MOST_PAIRS; book++)
+    for (guint32 i = 0; i + 1 < leaf_program_rulebook (program, book).n_rules && n < MOST_PAIRS; i++) {
+      guint32 one = leaf_program_rulebook_rule (program, book, i), another = leaf_program_rulebook_rule (program, book, i + 1);
+
+      if (leaf_program_rule (program, one).place.source != leaf_program_story_source (program)
+          || leaf_program_rule (program, another).place.source != leaf_program_story_source (program))
+        continue;
+      n++;
+      check_neighbours (name, program, source, book, one, another);
+    }
+}
+
+static void
+test_stories (void)
+{
+  guint own = corpus_of_our_own (1, check_story), others = corpus_of_others (g_test_slow () ? 1 : 3, check_story);
+
+  g_test_message ("%u stories, %u pairs", own + others, n_pairs);
+  g_assert_cmpuint (own, >, 0);
+  g_assert_cmpuint (n_pairs, >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -274,5 +380,6 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_taken_away);
   }
   g_test_add_func ("/engine/rules/faces", test_faces);
+  g_test_add_func ("/engine/rules/account/stories", test_stories);
   return g_test_run ();
 }
