@@ -126,6 +126,61 @@ test_room (void)
   leaf_room_free (&shed_room, NULL);
 }
 
+/* What lies on an arena is read there, is freed by nobody, and moves away when it grows. */
+static void
+test_lent (void)
+{
+  g_autoptr (LeafArena) arena = leaf_arena_new ("test");
+  Shed *shed = leaf_room_new (&shed_room), lent, cleared;
+
+  leaf_table_push (&shed->rows, &(Row) { .number = 1 });
+  leaf_index_set (&shed->by_key, 77, 1);
+  cleared = lent = *(const Shed *) leaf_room_copy (&shed_room, shed, arena);
+  leaf_room_free (&shed_room, shed);
+  leaf_table_clear (&cleared.rows);
+  leaf_index_clear (&cleared.by_key);
+  g_assert_cmpuint (LEAF_ROW (&lent.rows, Row, 1)->number, ==, 1);
+  g_assert_cmpuint (leaf_index_find (&lent.by_key, 77), ==, 1);
+  for (guint32 i = 2; i < 100; i++) {
+    g_assert_cmpuint (leaf_table_push (&lent.rows, &(Row) { .number = i }), ==, i);
+    leaf_index_set (&lent.by_key, 77 + i, i);
+  }
+  g_assert_cmpuint (lent.rows.lent + lent.by_key.lent, ==, 0);
+  for (guint32 i = 2; i < 100; i++) {
+    g_assert_cmpuint (LEAF_ROW (&lent.rows, Row, i)->number, ==, i);
+    g_assert_cmpuint (leaf_index_find (&lent.by_key, 77 + i), ==, i);
+  }
+  g_assert_cmpuint (LEAF_ROW (&lent.rows, Row, 1)->number, ==, 1);
+  g_assert_cmpuint (leaf_index_find (&lent.by_key, 77), ==, 1);
+  leaf_table_clear (&lent.rows);
+  leaf_index_clear (&lent.by_key);
+}
+
+#ifndef LEAF_STRESS
+/* All of an arena in one block, and where its pieces begin. */
+static void
+test_block (void)
+{
+  g_autoptr (LeafArena) arena = leaf_arena_new ("test");
+  g_autoptr (LeafArena) scattered = leaf_arena_new ("test");
+  g_autoptr (GArray) pieces = NULL, others = NULL;
+  const char *block, *first, *second;
+
+  leaf_arena_reserve (arena, 1000);
+  first = leaf_arena_strdup (arena, "fifteen letters"); /* with its end 16 bytes, and none to spare */
+  second = leaf_arena_strdup (arena, "more");
+  block = leaf_arena_block (arena, &pieces);
+  g_assert_cmpuint (pieces->len, ==, 3);
+  g_assert_true (block + g_array_index (pieces, gsize, 0) == first && block + g_array_index (pieces, gsize, 1) == second);
+  g_assert_true (first + 16 < second); /* so that a pointer to the end of one is none to the next */
+  g_assert_cmpuint (g_array_index (pieces, gsize, 2), ==, 48);
+  leaf_arena_alloc (arena, 2000);
+  g_assert_null (leaf_arena_block (arena, &others));
+  leaf_arena_alloc (scattered, 8);
+  g_assert_null (leaf_arena_block (scattered, &others));
+}
+#endif
+
 static void
 test_vocabulary (void)
 {
@@ -204,6 +259,10 @@ main (int argc, char **argv)
   g_test_add_func ("/base/table", test_table);
   g_test_add_func ("/base/index", test_index);
   g_test_add_func ("/base/room", test_room);
+  g_test_add_func ("/base/lent", test_lent);
+#ifndef LEAF_STRESS
+  g_test_add_func ("/base/block", test_block);
+#endif
   g_test_add_func ("/base/vocabulary", test_vocabulary);
   g_test_add_func ("/base/message", test_message);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
