@@ -84,6 +84,8 @@ void              loose_window_look_at_file (LooseWindow *self);
 
 /* loose-window-save.c */
 void              loose_window_install_save_actions (GtkWidgetClass *klass);
+/* Under another name; one that ends in .inform makes a project of it. */
+void              loose_window_save_in      (LooseWindow *self, GFile *file);
 /* TRUE: the window may close now; else one is asked. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 

@@ -5,6 +5,7 @@
 #include "loose-window-private.h"
 
 #include "leaf-shelf-project.h"
+#include "leaf-shelf.h"
 
 #include <glib/gi18n.h>
 
@@ -67,16 +68,27 @@ save (LooseWindow *self, LooseProject *project, gboolean force)
   loose_project_save_async (project, self->saving, force, saved_cb, g_object_ref (self));
 }
 
+/* A copy of the one that is open, whose parts, extensions, figures and skein would be missed; or, where none is, a new one. */
+static int
+make_project (LooseWindow *self, const char *path)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+  g_autofree char *old = file != NULL ? g_file_get_path (file) : NULL;
+  g_autofree char *project = old != NULL ? leaf_shelf_project (old) : NULL;
+
+  return project != NULL ? leaf_shelf_project_copy (project, path) : leaf_shelf_project_create (path, "");
+}
+
 /* A name that ends in .inform asks for a project. */
-static void
-save_in (LooseWindow *self, GFile *file)
+void
+loose_window_save_in (LooseWindow *self, GFile *file)
 {
   const char *path = g_file_peek_path (file);
   g_autoptr (LooseProject) project = NULL;
   int number = 0;
 
   if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
-    number = leaf_shelf_project_create (path, "");
+    number = make_project (self, path);
   if (number != 0) {
     g_autofree char *body = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
 
@@ -94,7 +106,7 @@ save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *choo
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL) {
-    save_in (self, file);
+    loose_window_save_in (self, file);
   } else {
     self->closing = FALSE;
   }

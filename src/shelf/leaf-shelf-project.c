@@ -63,19 +63,93 @@ make_folders (const char *project, const char *source, const char *materials)
   return g_mkdir (project, 0777) != 0 || g_mkdir (source, 0777) != 0 || g_mkdir (materials, 0777) != 0 ? errno : 0;
 }
 
+static char *
+new_materials (const char *project)
+{
+  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+
+  return g_strconcat (stem, ".materials", NULL);
+}
+
 int
 leaf_shelf_project_create (const char *project, const char *story)
 {
-  g_autofree char *source = g_build_filename (project, "Source", NULL), *stem = NULL, *materials = NULL;
+  g_autofree char *source = g_build_filename (project, "Source", NULL), *materials = NULL;
   int number;
 
   g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
-  stem = g_strndup (project, strlen (project) - strlen (".inform"));
-  materials = g_strconcat (stem, ".materials", NULL);
+  materials = new_materials (project);
   number = make_folders (project, source, materials);
   if (number == 0)
     number = write_in (source, "story.ni", story);
   if (number == 0)
     number = leaf_shelf_project_complete (project);
   return number != 0 ? number : write_in (project, "Settings.plist", settings);
+}
+
+/* --- copies ------------------------------------------------------------------------------------------------------------------- */
+
+static int copy_folder (const char *from, const char *to, const char *const *without);
+
+static int
+copy_entry (const char *from, const char *to)
+{
+  static const char *const nothing[] = { NULL };
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  if (g_file_test (from, G_FILE_TEST_IS_DIR))
+    return g_file_test (from, G_FILE_TEST_IS_SYMLINK) ? 0 : copy_folder (from, to, nothing);
+  if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
+    return 0;
+  return g_file_get_contents (from, &bytes, &length, NULL) ? leaf_shelf_write (to, bytes, length, 0666) : EIO;
+}
+
+/* Goes on to the end, so that as much as can be is copied; what failed first. */
+static int
+copy_folder (const char *from, const char *to, const char *const *without)
+{
+  g_autoptr (GDir) dir = g_dir_open (from, 0, NULL);
+  const char *name;
+  int first = 0;
+
+  if (dir == NULL)
+    return g_file_test (from, G_FILE_TEST_EXISTS) ? EACCES : 0;
+  if (g_mkdir (to, 0777) != 0)
+    return errno;
+  while ((name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL);
+    int number = g_strv_contains (without, name) ? 0 : copy_entry (old, new);
+
+    first = first != 0 ? first : number;
+  }
+  return first;
+}
+
+/* A copy within what is copied would have no end. */
+static gboolean
+is_within (const char *path, const char *folder)
+{
+  g_autofree char *whole = g_canonicalize_filename (folder, NULL), *start = g_strconcat (whole, G_DIR_SEPARATOR_S, NULL);
+  g_autofree char *to = g_canonicalize_filename (path, NULL);
+
+  return g_str_has_prefix (to, start);
+}
+
+int
+leaf_shelf_project_copy (const char *from, const char *project)
+{
+  static const char *const made_anew[] = { "Build", "Index", NULL };
+  static const char *const released[] = { "Release", NULL };
+  g_autofree char *old = leaf_shelf_materials (from), *materials = NULL;
+  int number;
+
+  g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
+  materials = new_materials (project);
+  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  if (is_within (project, from) || is_within (project, old))
+    return EINVAL;
+  number = copy_folder (from, project, made_anew);
+  return number != 0 ? number : copy_folder (old, materials, released);
 }

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Makes `project` (".../Tale.inform") and its materials with this text.  0, or the errno of what failed first: EEXIST where there is something of either
  * name; what was made by then stays. */
 int leaf_shelf_project_create    (const char *project, const char *story);
+/* Makes `project` a copy of the folder X.inform `from`, with its materials: all that is in them but what is made anew (Build, Index, Release).  Likewise;
+ * symbolic links to folders are left out.  EINVAL: it would lie within what is copied. */
+int leaf_shelf_project_copy      (const char *from, const char *project);
 /* uuid.txt where it is missing; 0, or an errno. */
 int leaf_shelf_project_complete  (const char *project);
 

@@ -4,6 +4,7 @@
 
 #include "loose-new-project-dialog.h"
 #include "loose-search.h"
+#include "loose-window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -246,6 +247,37 @@ test_fix_elsewhere (void)
   }
 }
 
+static gboolean
+is_saved (LooseWindow *window)
+{
+  return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Copy");
+}
+
+/* A project that is saved under another name has all that the old one has; which stays as it was. */
+static void
+test_save_as (void)
+{
+  LooseWindow *window = open_mill ();
+  g_autoptr (GFile) copy = g_file_new_build_filename (folder, "Copy.inform", NULL);
+  g_autofree char *built = g_build_filename (folder, "Copy.inform", "Build", NULL);
+
+  write_file ("Mill.inform/notes.rtf", "{\\rtf1}");
+  write_file ("Mill.inform/Build/auto.inf", "!");
+  write_file ("Mill.materials/Figures/eel.png", "PNG");
+  test_edit (window, "Weir", "Wear");
+  loose_window_save_in (window, copy);
+  test_until (is_saved, window);
+  test_settle (window);
+  assert_file ("Copy.inform/Source/story.ni",
+               "\"Mill\"\n\nThe Wear is a room. The lamprey is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
+  assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
+  assert_file ("Copy.inform/notes.rtf", "{\\rtf1}");
+  assert_file ("Copy.materials/Figures/eel.png", "PNG");
+  assert_file ("Copy.materials/Source/more.i7", MILL_PART);
+  g_assert_false (g_file_test (built, G_FILE_TEST_EXISTS));
+  test_close (window);
+}
+
 /* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind the pages of the manual. */
 static void
 test_extension_folder (void)
@@ -396,6 +428,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
+  g_test_add_func ("/ide/parts/save-as", test_save_as);
   g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);
