@@ -260,7 +260,7 @@ read_period (const char *at, LeafValue *value)
   return after != NULL ? after : after_hours;
 }
 
-/* --- times as they are said, by a player ---------------------------------------------------------------------------------- */
+/* --- periods as they are said, by a player; times are read by the command parser ------------------------------------------- */
 
 static const struct {
   const char *words;
@@ -269,15 +269,6 @@ static const struct {
   { "three quarters of", 45 }, { "three-quarters of", 45 }, { "quarter of", 15 }, { "half", 30 }, { "quarter", 15 },
 };
 
-/* "three", "12", of the clock */
-static const char *
-read_hour (const char *at, gint32 *hour)
-{
-  const char *after = read_whole (at, hour);
-
-  return after != NULL && *hour >= 1 && *hour <= 12 ? after : NULL;
-}
-
 static const char *
 skip_article (const char *at)
 {
@@ -285,71 +276,6 @@ skip_article (const char *at)
   const char *after = after_any (at, articles);
 
   return after != NULL ? skip_spaces (after) : at;
-}
-
-/* "half", "a quarter", "ten", "ten minutes", before "past" or "to" */
-static const char *
-read_distance (const char *at, gint32 *minutes)
-{
-  static const char *const nouns[] = { "minutes", "minute", NULL };
-  const char *after, *noun;
-
-  if ((after = after_word (at, "half")) != NULL) {
-    *minutes = 30;
-    return after;
-  }
-  if ((after = after_word (skip_article (at), "quarter")) != NULL) {
-    *minutes = 15;
-    return after;
-  }
-  after = read_whole (at, minutes);
-  if (after == NULL || *minutes < 1 || *minutes > 59)
-    return NULL;
-  noun = after_any (skip_spaces (after), nouns);
-  return noun != NULL ? noun : after;
-}
-
-/* "half past three pm", "ten to four", "four o'clock", "4:12": in the morning, unless they say otherwise. */
-static const char *
-read_said_time (const char *at, LeafValue *value)
-{
-  static const char *const am[] = { "am", "a.m.", NULL };
-  static const char *const pm[] = { "pm", "p.m.", NULL };
-  gint32 minutes = 0, hour = 0, sign = 1;
-  const char *after = read_distance (at, &minutes), *half;
-
-  if (after != NULL) {
-    const char *past = after_word (skip_spaces (after), "past");
-
-    if (past == NULL) {
-      past = after_word (skip_spaces (after), "to");
-      sign = -1;
-    }
-    after = past != NULL ? read_hour (skip_spaces (past), &hour) : NULL;
-  }
-  if (after == NULL) {
-    minutes = 0;
-    sign = 1;
-    after = read_hour (at, &hour);
-    after = after != NULL ? after_word (skip_spaces (after), "o'clock") : NULL;
-  }
-  if (after == NULL && g_ascii_isdigit (*at)) {
-    char *end;
-
-    hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
-    if (*end == ':' && g_ascii_isdigit (end[1]) && g_ascii_isdigit (end[2]) && ends_word (end + 3) && hour <= 23) {
-      minutes = (end[1] - '0') * 10 + (end[2] - '0');
-      after = minutes <= 59 ? end + 3 : NULL;
-    }
-  }
-  if (after == NULL)
-    return NULL;
-  *value = LEAF_VALUE (TIME, (hour == 12 ? 0 : hour) * 60 + sign * minutes);
-  half = hour > 12 ? NULL : after_any (skip_spaces (after), am);
-  if (half == NULL && hour <= 12 && (half = after_any (skip_spaces (after), pm)) != NULL)
-    value->bits += MINUTES_A_DAY / 2;
-  value->bits = (value->bits + MINUTES_A_DAY) % MINUTES_A_DAY;
-  return half != NULL ? half : after;
 }
 
 /* "half an hour", "a quarter of an hour", "an hour", "1 hour and 5 minutes" */
@@ -381,17 +307,6 @@ read_said_period (const char *at, LeafValue *value)
   if (after != NULL)
     *value = LEAF_VALUE (TIME_PERIOD, g_ascii_tolower (*part) == 'h' ? 60 : 1);
   return after;
-}
-
-static const char *
-read_said (const char *at, LeafKindId kind, LeafValue *value)
-{
-  const char *after;
-
-  if (kind.ix == LEAF_KIND_TIME_PERIOD)
-    return read_said_period (at, value);
-  after = read_time (at, value);
-  return after != NULL ? after : read_said_time (at, value);
 }
 
 /* --- characters ------------------------------------------------------------------------------------------------------------ */
@@ -451,12 +366,10 @@ leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId ki
   case LEAF_KIND_UNICODE: return read_character (at, value);
   case LEAF_KIND_TIME:
   case LEAF_KIND_TIME_PERIOD:
-    if (folded)
-      return read_said (at, kind, value);
+    if (folded && kind.ix == LEAF_KIND_TIME_PERIOD)
+      return read_said_period (at, value);
     after = read_time (at, value);
-    if (after == NULL)
-      after = read_period (at, value);
-    return after;
+    return after != NULL || folded ? after : read_period (at, value);
   default:
     if (!LEAF_IS (kind) || leaf_kinds_row (kinds, kind)->make != LEAF_MAKE_UNIT)
       return NULL;

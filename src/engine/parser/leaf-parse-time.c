@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-time.c: times of the day as players type them, which is otherwise than authors write them.
  *
- *   noon  midnight
+ *   noon  midday  midnight
  *   3  twelve  3 am  3 o'clock        an hour alone, of twelve
  *   17:45  6:5  6 15  6:15 pm         hour and minute
  *   ten to five  half past midnight   minutes before and after an hour
@@ -69,11 +69,13 @@ give_time (LeafValue *value, gint32 hour, gint32 minutes)
   return TRUE;
 }
 
-/* "noon", "midnight": the hour; NO_NUMBER for other words. */
+/* "noon", "midday", "midnight": the hour; NO_NUMBER for other words. */
 static gint32
 middle_at (const LeafParse *p, gint32 number)
 {
-  return is_text (p, number, "noon") ? HALF_A_DAY : is_text (p, number, "midnight") ? 0 : NO_NUMBER;
+  return is_text (p, number, "noon") || is_text (p, number, "midday") ? HALF_A_DAY
+         : is_text (p, number, "midnight")                            ? 0
+                                                                      : NO_NUMBER;
 }
 
 /* "17:45" in one word */
