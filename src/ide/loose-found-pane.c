@@ -205,6 +205,16 @@ loose_found_pane_replace_all (LooseFoundPane *self, const char *others)
   return replace (self, GTK_INVALID_LIST_POSITION);
 }
 
+/* From what is looked for straight to what stands for it. */
+static gboolean
+tab_cb (LooseFoundPane *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || !gtk_widget_get_visible (self->replace_row))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->others));
+  return GDK_EVENT_STOP;
+}
+
 /* --- opening ------------------------------------------------------------------------------------------------------------------------ */
 
 void
@@ -284,6 +294,7 @@ loose_found_pane_class_init (LooseFoundPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, look_soon);
   gtk_widget_class_bind_template_callback (widget_class, go_to_first);
   gtk_widget_class_bind_template_callback (widget_class, replace_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tab_cb);
   gtk_widget_class_bind_template_callback (widget_class, replace_all_cb);
 }
 

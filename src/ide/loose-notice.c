@@ -130,6 +130,15 @@ forget_kept (LooseNotice *self)
   show (self);
 }
 
+void
+loose_notice_drop (LooseNotice *self, const char *action)
+{
+  for (guint i = self->kept->len; i-- > 0;)
+    if (g_strcmp0 (((const Kept *) g_ptr_array_index (self->kept, i))->action, action) == 0)
+      g_ptr_array_remove_index (self->kept, i);
+  show (self);
+}
+
 gboolean
 loose_notice_dismiss (LooseNotice *self)
 {

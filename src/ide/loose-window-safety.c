@@ -178,8 +178,20 @@ files_written_cb (LooseWindow *self, guint n)
   g_autofree char *text = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u other file was changed, and is saved", "%u other files were changed, and are saved", n), n);
 
+  loose_notice_drop (self->notice, "win.take-back"); /* only what was done last is taken back */
   loose_notice_keep (self->notice, text, _ ("_Put Back"), "win.take-back");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", TRUE);
+}
+
+/* A button of the notice puts it away by itself, after this was done; a key does not. */
+static gboolean
+drop_take_back_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  if (self->session != NULL) /* else the window is no more */
+    loose_notice_drop (self->notice, "win.take-back");
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -189,6 +201,7 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *why_not = NULL;
 
   gtk_widget_action_set_enabled (widget, "win.take-back", FALSE);
+  g_idle_add_full (G_PRIORITY_DEFAULT, drop_take_back_cb, g_object_ref (self), g_object_unref);
   if (!loose_session_take_back (self->session, &why_not))
     loose_window_show_message (self, _ ("Not All Was Put Back"), why_not);
 }

@@ -152,8 +152,10 @@ test_replace_everywhere (void)
   assert_file ("Mill.materials/Source/more.i7",
                "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
   assert_problems (window, "");
+  g_assert_nonnull (loose_notice_get_text (window->notice));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.take-back", NULL);
   test_settle (window);
+  g_assert_cmpstr (loose_notice_get_text (window->notice), !=, "1 other file was changed, and is saved");
   assert_text (window, MILL_STORY);
   assert_file ("Mill.materials/Source/more.i7", MILL_PART);
   loose_found_pane_look_for (found, "lamprey", LOOSE_SEARCH_TEXTS);
