@@ -182,6 +182,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
   gtk_widget_set_margin_start (box, entry->level * INDENT);
+  gtk_label_set_wrap (GTK_LABEL (text), !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_ENTRY_STRONG); /* a headline is read whole */
+  gtk_label_set_lines (GTK_LABEL (text), 4);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);
   if (entry->tone != LOOSE_ENTRY_PLAIN)

@@ -237,6 +237,7 @@ def profile():
     keys('ctrl+alt+c')
     until(lambda: any(name.startswith('ran ') and ' times, ' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
     assert any(name.startswith('never ') for name in labels_in(find(person.FRAME, 'list', 'Rules')))
+    go_to_line(line_of('Instead of waiting when the destination'))
     picture('profile')
     keys('ctrl+alt+c')
     until(lambda: not any(' times' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the index without counts')

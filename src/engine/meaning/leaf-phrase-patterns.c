@@ -57,7 +57,7 @@ LeafPhraseId
 leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
 {
   LeafPhraseRow copy = *row;
-  g_autofree char *title = leaf_wording_empty (row->wording) ? NULL : leaf_wording_dup_spaced (build, row->wording);
+  g_autofree char *title = leaf_wording_empty (row->wording) ? NULL : leaf_wording_dup (build, row->wording);
   guint32 id;
 
   if (title != NULL)
