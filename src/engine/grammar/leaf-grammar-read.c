@@ -458,9 +458,40 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
   return FALSE;
 }
 
+/* The kind of what comes of the line: none where its words alone are understood.  FALSE: that is not known yet. */
+static gboolean
+outcome_of (const LeafBuild *build, const LeafGrammarLine *line, LeafKindId *kind)
+{
+  *kind = (LeafKindId) { 0 };
+  for (guint32 i = 0; i < line->n_tokens; i++) {
+    if (is_said_later (build, &line->tokens[i]))
+      return FALSE;
+    if (line->tokens[i].sort != LEAF_TOKEN_WORD && !LEAF_IS (*kind))
+      *kind = leaf_grammar_token_kind (build, &line->tokens[i]);
+  }
+  return TRUE;
+}
+
+/* "rust" or "[number]" as one token: what it gives would be a number at some times and nothing at others. */
+static gboolean
+has_other_outcome (const LeafBuild *build, const LeafGrammarLine *line)
+{
+  guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, line->named);
+  guint32 first = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0;
+  LeafKindId here, there;
+
+  if (first == 0 || !outcome_of (build, line, &here) || !outcome_of (build, LEAF_GRAMMAR_LINE (build, first), &there))
+    return FALSE;
+  if (!LEAF_IS (here) || !LEAF_IS (there))
+    return LEAF_IS (here) != LEAF_IS (there);
+  return !leaf_kind_compatible (build, here, there) && !leaf_kind_compatible (build, there, here);
+}
+
 static LeafProblemCode
 check_named (const LeafBuild *build, const LeafGrammarLine *line)
 {
+  if (has_other_outcome (build, line))
+    return LEAF_PROBLEM_UNDERSTAND_MIXED;
   for (guint32 i = 0; i < line->n_tokens; i++)
     if (leads_to (build, &line->tokens[i], line->named, 0))
       return LEAF_PROBLEM_UNDERSTAND_CIRCULAR;

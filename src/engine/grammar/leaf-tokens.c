@@ -311,6 +311,13 @@ as_instance (LeafBuild *build, LeafInstanceId instance, LeafToken *token)
   return as_kind (build, kind, token);
 }
 
+/* "any door" behind "any", "some doors": what is typed names one, or several, of its own accord. */
+static gboolean
+counts (const LeafBuild *build, LeafWording w)
+{
+  return leaf_word_is (build, w.first, "any") || leaf_word_is (build, w.first, "some");
+}
+
 static LeafProblemCode
 as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token)
 {
@@ -322,7 +329,8 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
   description = leaf_meaning_description (&scope, w);
   if (description != NULL && description->n_clauses > 0)
     code = LEAF_PROBLEM_UNDERSTAND_COMPLEX;
-  else if (description != NULL && description->quantifier != LEAF_QUANTIFIER_NONE)
+  else if (description != NULL
+           && (description->quantifier != LEAF_QUANTIFIER_NONE || (description->exact == NULL && counts (build, w))))
     code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
   else if (description != NULL && description->exact == NULL && description->n_adjectives == 0 && LEAF_IS (description->kind))
     code = as_kind (build, description->kind, token);
@@ -353,6 +361,8 @@ read_described (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
   if (leaf_wording_empty (w))
     return LEAF_PROBLEM_UNDERSTAND_TOKEN;
   match = leaf_names_find (build, w, LEAF_NAMES (KIND), near);
+  if (match.id != 0 && counts (build, w))
+    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
   if (match.id != 0)
     return as_kind (build, LEAF_ID (LeafKindId, match.id), token);
   match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);

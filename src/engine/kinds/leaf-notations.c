@@ -563,12 +563,12 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
 
 /* Is another kind of the story written so, but for the ranges of the parts?  What the library has, a story may have for itself. */
 static gboolean
-is_taken (const Reader *self)
+is_taken (const Reader *self, gboolean by_same)
 {
   LEAF_EACH (&self->build->kinds->notations, i) {
     const LeafNotation *row = LEAF_ROW (&self->build->kinds->notations, LeafNotation, i);
 
-    if (row->kind.ix != self->row.kind.ix && !row->is_library && row->n_pieces == self->row.n_pieces
+    if ((row->kind.ix == self->row.kind.ix) == by_same && !row->is_library && row->n_pieces == self->row.n_pieces
         && same_pieces (row->pieces, self->pieces, row->n_pieces))
       return TRUE;
   }
@@ -633,8 +633,10 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     complain (self, LEAF_PROBLEM_NOTATION_TOO_LARGE, NULL);
   else if (is_bare_number (self))
     complain (self, LEAF_PROBLEM_NOTATION_IS_NUMBER, NULL);
-  else if (is_taken (self))
+  else if (is_taken (self, FALSE))
     complain (self, LEAF_PROBLEM_NOTATION_TAKEN, NULL);
+  else if (is_taken (self, TRUE))
+    complain (self, LEAF_PROBLEM_NOTATION_TWICE, NULL);
   else {
     if (leaf_kind (build, self->row.kind)->unit != 0)
       self->row.is_real = self->row.is_real || leaf_unit_is_real (build->kinds, self->row.kind);

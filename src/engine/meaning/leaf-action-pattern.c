@@ -398,6 +398,7 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
 {
   const LeafAction action = *LEAF_ROW (&self->build->world->actions, LeafAction, name->action.ix);
   guint32 n_after = name->n > name->it ? name->n - name->it - 1 : 0;
+  gboolean has_words = FALSE;
 
   if (name->it == name->n) {
     if (leaf_wording_empty (w))
@@ -413,6 +414,7 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
     LeafWording first = leaf_wording_up_to (w, at), second = leaf_wording_from (w, at + n_after);
     if (!words_match (self->build, w, at, name, name->it + 1, name->n))
       continue;
+    has_words = TRUE;
     self->pattern->noun = self->pattern->second = NULL;
     if (leaf_wording_empty (first) && !self->is_partial)
       continue; /* "pointing at the moon" is not "pointing it at" if there is a "pointing at" */
@@ -432,8 +434,9 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
     return FALSE;
   if (leaf_wording_empty (w))
     return TRUE;
-  self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
-  return self->pattern->noun != NULL;
+  if (!has_words)
+    leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, NULL);
+  return not_understood (self, w); /* "giving", but not "giving the cup" */
 }
 
 static void

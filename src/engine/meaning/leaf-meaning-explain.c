@@ -318,6 +318,14 @@ tell_refusal (LeafScope *scope, const LeafFarthest *stop)
   return TRUE;
 }
 
+gboolean
+leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  LeafFarthest stop = leaf_reading_farthest (scope, w, as);
+
+  return tell_refusal (scope, &stop);
+}
+
 void
 leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code, LeafExpected as)
 {

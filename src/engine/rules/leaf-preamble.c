@@ -243,6 +243,8 @@ read_pattern (Preamble *preamble, LeafWording w)
                        && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
     g_autofree char *account = leaf_meaning_account (&preamble->scope, w, LEAF_EXPECTED_ACTION);
 
+    if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
+      return FALSE;
     if (in_when)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, account, NULL);
     else
@@ -479,6 +481,10 @@ read_circumstances (Preamble *preamble, LeafWording w)
   }
   when = find_when (build, rest, rest.first);
   preamble->before = skip_bud (build, leaf_wording_up_to (rest, when));
+  if (when + 1 == w.end && leaf_wording_empty (preamble->before)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_EMPTY, w, NULL, NULL);
+    return FALSE;
+  }
   if (when < rest.end)
     preamble->when = leaf_wording_from (rest, when + 1);
   see_rulebook (&preamble->scope, build, preamble->book);

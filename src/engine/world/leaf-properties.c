@@ -323,6 +323,10 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
     return TRUE;
   }
+  if (is_called && !build->is_library && leaf_wording_is (build, leaf_wording_skip_article (build, name), "presence")) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_PRESENCE, object, NULL, NULL);
+    return TRUE;
+  }
   if (is_called && !build->is_library
       && leaf_wording_same (build, leaf_wording_skip_article (build, kind_words), leaf_wording_skip_article (build, name))) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_CALLED_KIND, object, NULL, NULL);

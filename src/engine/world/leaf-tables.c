@@ -232,9 +232,10 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     row = *LEAF_ROW (&build->world->tables, LeafTableRow, known);
     if (copy.how == 1)
       continue_table (build, &row, &copy, sentence);
-    else if (copy.how == 2)
+    else if (copy.how == 2) {
       amend_table (build, &row, &copy);
-    else {
+      row.is_amended = TRUE;
+    } else {
       LeafTableRow old = row;
 
       fill (build, &row, &copy, sentence);
@@ -427,6 +428,8 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
   if (row.n_columns == 0)
     return TRUE;
+  if (row.is_amended && leaf_kind_is_object (build, kind))
+    complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_AMENDED, row.sentence, NULL);
   if (!build->is_library)
     check_defined (build, id, kind, &row);
   LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;

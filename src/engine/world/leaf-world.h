@@ -229,6 +229,7 @@ typedef struct {
   guint32      first_cell; /* of the state */
   LeafSentenceId sentence;
   LeafSentenceId changed;  /* by which it was last given rows: a story may continue a table of the library */
+  gboolean     is_amended; /* some rows were given anew */
   LeafKindId   defines;    /* all the values of this kind; none */
   gboolean is_rankings; /* the "Table of Rankings", or "Table 2 - Rankings" */
 } LeafTableRow; /* a row of `tables` */
