@@ -64,6 +64,12 @@ get_wish (LooseFoundPane *self)
   };
 }
 
+static LeafPlace
+place_at (GArray *found, int i)
+{
+  return i >= 0 && i < (int) found->len ? g_array_index (found, LeafEdit, i).place : (LeafPlace) { 0 };
+}
+
 static void
 look (LooseFoundPane *self)
 {
@@ -83,7 +89,8 @@ look (LooseFoundPane *self)
   for (guint i = 0; found != NULL && i < found->len; i++) {
     LeafPlace place = g_array_index (found, LeafEdit, i).place;
     g_autofree char *line = loose_words_of_line (program, place),
-                    *where = loose_words_of_where (program, place, place.source == own);
+                    *where = loose_words_of_where_among (program, place, place.source == own, place_at (found, (int) i - 1),
+                                                         place_at (found, (int) i + 1));
 
     files += place.source != last;
     last = place.source;

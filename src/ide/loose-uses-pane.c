@@ -41,37 +41,21 @@ words_of_role (LeafRole role)
   }
 }
 
-static guint32
-line_of (LeafProgram *program, LeafPlace place)
+static LeafPlace
+place_at (const LeafOccurrenceInfo *uses, guint32 n, guint32 i)
 {
-  guint32 line = 0;
-
-  leaf_program_line (program, place.source, place.start, &line, NULL);
-  return line;
-}
-
-/* Where several stand on one line their columns tell them apart. */
-static gboolean
-shares_line (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, guint32 i)
-{
-  const LeafPlace place = uses[i].place;
-  guint32 line = line_of (program, place);
-
-  return (i > 0 && uses[i - 1].place.source == place.source && line_of (program, uses[i - 1].place) == line)
-         || (i + 1 < n && uses[i + 1].place.source == place.source && line_of (program, uses[i + 1].place) == line);
+  return i < n ? uses[i].place : (LeafPlace) { 0 };
 }
 
 static LooseEntry *
-make_entry (LeafProgram *program, const LeafOccurrenceInfo *use, gboolean is_own, gboolean with_column)
+make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, guint32 i, gboolean is_own)
 {
-  g_autofree char *line = loose_words_of_line (program, use->place), *plain = loose_words_of_where (program, use->place, is_own),
-                  *where = NULL, *detail = NULL;
+  const LeafOccurrenceInfo *use = &uses[i];
   const char *role = words_of_role (use->role);
-  guint32 column = 0;
+  g_autofree char *line = loose_words_of_line (program, use->place), *detail = NULL;
+  g_autofree char *where
+      = loose_words_of_where_among (program, use->place, is_own, place_at (uses, n, i - 1), place_at (uses, n, i + 1));
 
-  leaf_program_line (program, use->place.source, use->place.start, NULL, &column);
-  /* translators: a line, as in "Line 5", and the column in it */
-  where = with_column ? g_strdup_printf (_ ("%s, column %u"), plain, column) : g_steal_pointer (&plain);
   if (role != NULL)
     detail = g_strdup_printf ("%s, %s", where, role);
   return loose_entry_new (line, detail != NULL ? detail : where, 0,
@@ -90,7 +74,7 @@ add_entries (LooseUsesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *
 
   for (guint32 i = 0; i < n && entries->len < MOST_USES; i++)
     if ((uses[i].place.source == own) == of_story)
-      g_ptr_array_add (entries, make_entry (program, &uses[i], of_story, shares_line (program, uses, n, i)));
+      g_ptr_array_add (entries, make_entry (program, uses, n, i, of_story));
 }
 
 static gboolean

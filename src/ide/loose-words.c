@@ -106,3 +106,26 @@ loose_words_of_where (LeafProgram *program, LeafPlace place, gboolean is_own)
   return is_own ? g_strdup_printf (_ ("Line %u"), line)
                 : g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
 }
+
+static gboolean
+is_on_line (LeafProgram *program, LeafPlace place, guint32 line, guint32 source)
+{
+  guint32 other = 0;
+
+  if (place.source == source)
+    leaf_program_line (program, source, place.start, &other, NULL);
+  return other == line;
+}
+
+char *
+loose_words_of_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before, LeafPlace after)
+{
+  g_autofree char *plain = loose_words_of_where (program, place, is_own);
+  guint32 line = 0, column = 0;
+
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  if (!is_on_line (program, before, line, place.source) && !is_on_line (program, after, line, place.source))
+    return g_steal_pointer (&plain);
+  /* translators: a line, as in "Line 5", and the column in it */
+  return g_strdup_printf (_ ("%s, column %u"), plain, column);
+}

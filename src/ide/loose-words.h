@@ -19,5 +19,7 @@ char *loose_words_with_capital (const char *text);
 char *loose_words_of_line     (LeafProgram *program, LeafPlace place);
 /* "Line 5" in the text of the window, "woods.i7, line 5" elsewhere; free. */
 char *loose_words_of_where    (LeafProgram *program, LeafPlace place, gboolean is_own);
+/* The same among others of a list, its neighbours there (source 0: none): where one is on the same line, with the column, which tells them apart. */
+char *loose_words_of_where_among (LeafProgram *program, LeafPlace place, gboolean is_own, LeafPlace before, LeafPlace after);
 
 G_END_DECLS

@@ -25,8 +25,8 @@ test_where (void)
 
   assert_found (window, "lamp", LOOSE_SEARCH_HEADINGS, "Chapter 2 - The Lamp Room|Line 3\n");
   assert_found (window, "lamp", LOOSE_SEARCH_TEXTS,
-                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5\n"
-                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5\n");
+                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 24\n"
+                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 42\n");
   assert_found (window, "lamp", LOOSE_SEARCH_COMMENTS, "[The lamp is old.]|Line 7\n");
   assert_found (window, "lamp", LOOSE_SEARCH_CODE, "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
   g_assert_cmpstr (loose_found_pane_get_count (loose_window_get_found (window)), ==, "2 places");
