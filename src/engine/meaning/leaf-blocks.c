@@ -162,6 +162,8 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
     if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
       return repeat_list (scope, statement, name, list);
     if (description == NULL)
+      description = leaf_read_bare_adjectives (scope, through);
+    if (description == NULL)
       return NULL;
   }
   leaf_scope_open_block (scope);

@@ -788,6 +788,19 @@ leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint
 }
 
 LeafDescription *
+leaf_read_bare_adjectives (LeafScope *scope, LeafWording w)
+{
+  const LeafDescription *bare = leaf_read_description (scope, w, LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
+  LeafDescription *self;
+
+  if (bare == NULL || bare->exact != NULL)
+    return NULL;
+  self = leaf_arena_copy (scope->build->arena, bare, sizeof *bare);
+  self->kind = LEAF_KIND (THING);
+  return self;
+}
+
+LeafDescription *
 leaf_meaning_description (LeafScope *scope, LeafWording w)
 {
   return leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);

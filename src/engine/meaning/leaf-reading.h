@@ -130,6 +130,8 @@ enum {
   LEAF_DESCRIBE_NO_CALLED = 1 << 2,
 };
 LeafDescription *leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
+/* "the number of edible", "a random edible carried by Bob": adjectives do for the noun, of things.  NULL: no such description. */
+LeafDescription *leaf_read_bare_adjectives (LeafScope *scope, LeafWording w);
 /* A description of one definite value. */
 LeafDescription *leaf_description_exact (LeafScope *scope, LeafNode *value);
 LeafDescription *leaf_description_of_kind (LeafScope *scope, LeafWording w, LeafKindId kind);

@@ -247,14 +247,8 @@ read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {
   LeafDescription *description = leaf_read_description (scope, w, (LeafKindId) { 0 }, 0);
 
-  if (description == NULL) { /* "a random edible carried by Bob": an adjective does for the noun where more is said */
-    const LeafDescription *bare = leaf_read_description (scope, w, LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
-
-    if (bare != NULL && bare->exact == NULL && bare->n_clauses > 0) {
-      description = leaf_arena_copy (scope->build->arena, bare, sizeof *bare);
-      description->kind = LEAF_KIND (THING);
-    }
-  }
+  if (description == NULL)
+    description = leaf_read_bare_adjectives (scope, w);
   return description != NULL && description->exact == NULL
              ? description
              : leaf_reading_stopped (scope, w, LEAF_EXPECTED_COMMON_NOUN, (LeafKindId) { 0 }, before, as);

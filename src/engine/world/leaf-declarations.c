@@ -362,8 +362,10 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
     return FALSE;
   if (leaf_begins_with_certainty (build, right) || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
-  /* "A mood is ..." speaks of every mood; "The moods are ..." and "The mood is ..." name some. */
-  if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural && !leaf_wording_begins (build, left, "the"))
+  /* "A mood is ..." speaks of every mood; "The moods are ...", "The mood is ..." and "Mood is ..." name some. */
+  if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural
+      && (leaf_wording_begins (build, left, "a") || leaf_wording_begins (build, left, "an")
+          || leaf_wording_begins (build, right, "a") || leaf_wording_begins (build, right, "an")))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
     return FALSE;
