@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 
-RUNS, TURNS = 25, 400
+RUNS, TURNS = 40, 400
 
 
 def run(program, story):

@@ -93,10 +93,10 @@ def why_not():
     keys('F4')
     until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
     assert 'Instead rules' in rows(ANSWER), rows(ANSWER)
-    picture('why')
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before']
     press(buttons[-1])
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')
+    picture('why')
 
 
 def why_not_matched():
