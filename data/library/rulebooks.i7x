@@ -52,11 +52,31 @@ Part 3 - Events of the terminal
 stories that name them.]
 
 A glk event type is a kind of value.
-The glk event types are null event type, timer event, character event, line event, mouse event, screen resize event, window redraw event, sound notification event, hyperlink event and volume fade notification event.
+The glk event types are null event, timer event, character event, line event, mouse event, screen resize event, graphics window lost event, sound notification event, hyperlink event and volume event.
 A glk event is a kind of value. Missing glk event is a glk event.
 A hyperlink tag is a kind of value.
-The hyperlink tags are null hyperlink, command replacement, command appendment, keypress hyperlink and rule hyperlink.
+The hyperlink tags are null hyperlink, Command replacement, Command appendment, Keypress hyperlink and Rule hyperlink.
 A hyperlink token is a kind of value. Missing hyperlink token is a hyperlink token.
+The current hyperlink token is a hyperlink token that varies.
+
+[No application shows links yet, so the words of one are printed and nothing else comes of it. What it would be for is a pair: a tag, and a
+value that goes with it.]
+To decide which hyperlink token is hyperlink token of (tag - hyperlink tag):
+	decide on hyperlink token of tag with nothing.
+To decide which hyperlink token is hyperlink token of (tag - hyperlink tag) for/of/with (V - value): (- pair -).
+To decide which hyperlink tag is tag of (T - hyperlink token):
+	if T is missing hyperlink token, decide on null hyperlink;
+	decide on the tag within T.
+To decide which hyperlink tag is the tag within (T - hyperlink token): (- pair-first -).
+To decide which K is value of (T - hyperlink token) as a/an (family - name of kind of value K): (- pair-second -).
+To say link to (T - hyperlink token): (- do-nothing -).
+To say link to command (T - text): (- do-nothing -).
+To say link to type (T - text): (- do-nothing -).
+To say link to press (C - unicode character): (- do-nothing -).
+To say link to follow (R - rule): (- do-nothing -).
+To say end link: (- do-nothing -).
+To request timer events every (N - number) milliseconds: (- do-nothing -).
+To cancel timer events: (- do-nothing -).
 
 Waiting for a glk event is an activity on glk event types.
 
@@ -100,18 +120,18 @@ Hyperlink handling rule for a keypress hyperlink (this is the keypress hyperlink
 Hyperlink handling rule for a rule hyperlink (this is the rule hyperlink rule):
 	do nothing.
 
-Hyperlink printing rule for a command replacement (this is the command replacement representation rule):
-	make no decision.
-Hyperlink printing rule for a command appendment (this is the command appendment representation rule):
-	make no decision.
-Hyperlink printing rule for a keypress hyperlink (this is the keypress hyperlink printing rule):
-	make no decision.
-Hyperlink printing rule for a rule hyperlink (this is the rule hyperlink printing rule):
-	make no decision.
-Hyperlink printing rule for a null hyperlink (this is the null hyperlink printing rule):
-	make no decision.
+Hyperlink printing rule for Command replacement (this is the command replacement representation rule):
+	say "command replacement hyperlink token for [quotation mark][value of current hyperlink token as a text][quotation mark]".
+Hyperlink printing rule for Command appendment (this is the command appendment representation rule):
+	say "command appendment hyperlink token for [quotation mark][value of current hyperlink token as a text][quotation mark]".
+Hyperlink printing rule for Keypress hyperlink (this is the keypress hyperlink printing rule):
+	say "keypress hyperlink token for [value of current hyperlink token as a unicode character]".
+Hyperlink printing rule for Rule hyperlink (this is the rule hyperlink printing rule):
+	say "rule hyperlink token for [value of current hyperlink token as a rule]".
+Hyperlink printing rule for null hyperlink (this is the null hyperlink printing rule):
+	say "null hyperlink token".
 Last hyperlink printing rule for a hyperlink tag (this is the default hyperlink printing rule):
-	make no decision.
+	say "[tag of current hyperlink token] token".
 
 This is the reset glk references for built in objects rule: (- do-nothing -).
 The reset glk references for built in objects rule is listed first in the reset glk references rules.

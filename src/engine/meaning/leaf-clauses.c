@@ -454,7 +454,7 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
   const LeafBuild *build = scope->build;
   LeafKeyword first = leaf_kw_first (build, w);
   LeafClause *clause;
-  LeafDescription *object;
+  LeafDescription *object = NULL;
 
   if (leaf_wording_empty (w))
     return NULL;
@@ -477,7 +477,12 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (clause != NULL)
       return clause;
   }
-  object = leaf_read_description (scope, w, subject, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  if (subject.ix == LEAF_KIND_REAL) /* a whole number stays one: nothing is turned into another kind by being compared */
+    object = leaf_read_description (scope, w, LEAF_KIND (NUMBER), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  if (object == NULL)
+    object = leaf_read_description (scope, w, subject, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  if (object == NULL && subject.ix == LEAF_KIND_NUMBER)
+    object = leaf_read_description (scope, w, LEAF_KIND (REAL), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL && LEAF_IS (subject) && !leaf_kind_is_arithmetic (build, subject))
     object = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   clause = subject.ix == LEAF_KIND_STORED_ACTION ? action_clause (scope, w, object) : NULL;

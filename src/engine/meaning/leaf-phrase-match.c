@@ -545,7 +545,12 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
   add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
   for (guint i = 0; i < n && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed >= least; i++) {
-    LeafNode *node = match_row (&self, ids[i], w);
+    LeafNode *node;
+
+    if (leaf_reading_is_noted (scope) && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed == 0
+        && sort == LEAF_PHRASE_SAY) /* it has no word that could tell what was meant */
+      continue;
+    node = match_row (&self, ids[i], w);
     if (node == NULL)
       continue;
     if (self.guesses > 0 && node->op == LEAF_NODE_CALL) {

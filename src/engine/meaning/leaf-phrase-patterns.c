@@ -512,12 +512,12 @@ has_neighbours (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Every '(' must have its ')', and there must be a word that is not in brackets. */
+/* Every '(' must have its ')', and there must be a word that is not in brackets; of "to say (D - a date)" that is "say". */
 static gboolean
-parts_are_whole (LeafBuild *build, LeafWording w)
+parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
 {
   gint depth = 0;
-  guint32 n_words = 0;
+  guint32 n_words = sort == LEAF_PHRASE_SAY && !leaf_wording_empty (w) ? 1 : 0;
 
   for (guint32 at = w.first; at < w.end && depth >= 0; at++) {
     if (leaf_word_is (build, at, "("))
@@ -612,7 +612,7 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   strip_name (build, &w, &name);
   if (read_head (&scope, &w, &row)) {
     strip_options (build, &w, &row);
-    if (parts_are_whole (build, w)) {
+    if (parts_are_whole (build, row.sort, w)) {
       read_parts (&scope, w, &row);
       row.native = leaf_phrase_native_body (build, &sentence, row.n_holes);
       note_function (build, &name, &row);

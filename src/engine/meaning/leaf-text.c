@@ -284,6 +284,16 @@ value_piece (LeafScope *scope, LeafWording w)
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, 1, value) : NULL;
 }
 
+/* "To say (D - a date)" is for values that are known to be such: what may be of any kind is said as what it then is. */
+static gboolean
+is_of_any_kind (LeafScope *scope, const LeafNode *said)
+{
+  const LeafNode *call = said->op == LEAF_NODE_CALL_FIRST ? said->CALL_FIRST.calls[0] : said;
+
+  return call->op == LEAF_NODE_CALL && call->CALL.n_args == 1 && LEAF_PHRASE (scope->build, call->CALL.phrase)->n_fixed == 0
+         && call->CALL.args[0]->kind.ix == LEAF_KIND_VALUE;
+}
+
 /* One substitution, or what follows "say": a say phrase, a verb, or a value.  NULL, reporting nothing, when it is none. */
 LeafNode *
 leaf_read_say_piece (LeafScope *scope, LeafWording w)
@@ -293,6 +303,8 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   if (leaf_wording_empty (w))
     return NULL;
   node = leaf_phrases_match (scope, w, LEAF_PHRASE_SAY, (LeafKindId) { 0 });
+  if (node != NULL && is_of_any_kind (scope, node))
+    node = NULL;
   if (node == NULL)
     node = verb_node (scope, w);
   if (node == NULL)

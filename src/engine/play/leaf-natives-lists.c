@@ -52,6 +52,41 @@ NATIVE (list_length)
   return LEAF_NATIVE_DONE;
 }
 
+/* --- two values as one ----------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (pair)
+{
+  guint32 made = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 2);
+
+  leaf_block_set (&m->heap, made, 0, leaf_copy_value (m, args[0]));
+  leaf_block_set (&m->heap, made, 1, leaf_copy_value (m, args[1]));
+  *result = LEAF_VALUE (LIST, made);
+  return LEAF_NATIVE_DONE;
+}
+
+static LeafValue
+part_of_pair (const LeafMachine *m, LeafValue pair, guint32 part)
+{
+  guint32 n = 0;
+  const LeafValue *values = leaf_heap_has (&m->heap, (guint32) MAX (pair.bits, 0), LEAF_BLOCK_LIST) && pair.kind == LEAF_KIND_LIST
+                                ? leaf_block_values (&m->heap, (guint32) pair.bits, &n)
+                                : NULL;
+
+  return part < n ? values[part] : leaf_object (0);
+}
+
+NATIVE (pair_first)
+{
+  *result = part_of_pair (m, args[0], 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (pair_second)
+{
+  *result = part_of_pair (m, args[0], 1);
+  return LEAF_NATIVE_DONE;
+}
+
 /* --- putting in ------------------------------------------------------------------------------------------------------------------------ */
 
 /* Entry numbers run from 1 to one past the end. */

@@ -380,7 +380,10 @@ replace (LeafMachine *m, guint how)
   const char *with = leaf_settled_text (m, 2), *rest;
   LeafMatched matched;
 
-  search.regexp = *search.pattern != '\0' ? expression (m, search.pattern, how, leaf_settled (m, 3).bits & 1) : NULL;
+  /* an empty text stands before every character and at the end, an empty expression nowhere */
+  if ((how & MATCH_REGEXP) && *search.pattern == '\0')
+    return LEAF_NATIVE_DONE;
+  search.regexp = expression (m, search.pattern, how, leaf_settled (m, 3).bits & 1);
   if (search.regexp == NULL)
     return LEAF_NATIVE_DONE;
   search.length = strlen (search.text);
