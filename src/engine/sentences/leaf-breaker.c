@@ -24,6 +24,7 @@ typedef struct {
   gboolean in_dialogue, has_cue; /* under a heading of dialogue; and a beat has begun there */
   gboolean is_extension;         /* the source began with "... begins here" */
   gboolean any_sentence;
+  gboolean is_stray; /* phrases of a rule whose colon was left out: told once, and passed over to their end */
   /* The definition being read. */
   gboolean in_definition;
   LeafSentence definition;
@@ -167,6 +168,16 @@ is_of_extension (Breaker *self, LeafWording w)
   return !self->any_sentence && leaf_wording_length (w) == 1 && word_at (self, w.first)->sort == LEAF_WORD_TEXT;
 }
 
+/* "Instead of waiting", and then, indented on the next line, what is to be done: the colon was left out. */
+static gboolean
+lacks_colon (const Breaker *self, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++)
+    if ((word_at (self, at)->flags & LEAF_WORD_LINE_START) != 0 && word_at (self, at)->indent > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 read_sentence (Breaker *self, LeafWording w, Stop stop)
 {
@@ -176,9 +187,12 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
 
   if (leaf_word_is (build, w.first, "*") && leaf_wording_length (w) <= 2)
     return;
-  if (stop == STOP_SEMICOLON)
+  if (stop == STOP_SEMICOLON) {
     leaf_problem_at (build, LEAF_PROBLEM_SEMICOLON_UNEXPECTED, w, NULL, NULL);
-  else if ((comma = dividing_comma (self, w)) < w.end) {
+    self->is_stray = lacks_colon (self, w);
+    if (self->is_stray)
+      return;
+  } else if ((comma = dividing_comma (self, w)) < w.end) {
     begin_definition (self, leaf_wording_up_to (w, comma));
     add_chunk (self, leaf_wording_from (w, comma + 1), FALSE);
     end_definition (self);
@@ -197,6 +211,10 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
 static void
 take_chunk (Breaker *self, LeafWording w, Stop stop)
 {
+  if (self->is_stray) {
+    self->is_stray = stop == STOP_SEMICOLON || stop == STOP_COLON;
+    return;
+  }
   if (stop == STOP_COLON && self->in_definition && self->awaits_meaning) {
     self->definition.wording = w;
     self->awaits_meaning = FALSE;
