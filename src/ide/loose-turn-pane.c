@@ -109,6 +109,8 @@ show_row (LooseTurnPane *self, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (detail), more);
   gtk_widget_set_tooltip_text (expander, name);
   loose_entry_name_row (expander, name);
+  if (class != NULL && gtk_widget_has_css_class (title, class))
+    return; /* a style that is looked up again is what a row costs most */
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     gtk_widget_remove_css_class (title, classes[i]);
   if (class != NULL)
@@ -129,6 +131,21 @@ unbind_cb (LooseTurnPane *self, GtkListItem *item)
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (gtk_list_item_get_child (item)), NULL);
 }
 
+/* Is its clause known now? */
+static gboolean
+has_new_detail (LooseTurnPane *self, GtkListItem *item)
+{
+  g_autoptr (LooseTurnNode) node = gtk_tree_list_row_get_item (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_tree_expander_get_child (GTK_TREE_EXPANDER (gtk_list_item_get_child (item)));
+  LooseTurn *turn = loose_turn_node_get_turn (node);
+  g_autofree char *detail = NULL;
+
+  if (!loose_turn_did_not_apply (turn, loose_turn_node_get_number (node)))
+    return FALSE;
+  detail = dup_detail (self, turn, loose_turn_node_get_number (node));
+  return !g_str_equal (detail, gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (box))));
+}
+
 static void
 clauses_changed_cb (LooseTurnPane *self)
 {
@@ -137,7 +154,7 @@ clauses_changed_cb (LooseTurnPane *self)
 
   g_hash_table_iter_init (&iter, self->bound);
   while (g_hash_table_iter_next (&iter, &item, NULL))
-    if (gtk_list_item_get_item (item) != NULL)
+    if (gtk_list_item_get_item (item) != NULL && has_new_detail (self, item))
       show_row (self, item);
 }
 
