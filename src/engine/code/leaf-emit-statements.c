@@ -58,12 +58,37 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
   emit_store (emit, place);
 }
 
+/* A relation that a phrase makes for itself has a row like any other, holds nothing each time that it is made, and is in no list of
+ * relations.  (When the phrase calls itself, the inner relation is the outer one: so far nothing asks for more.) */
+static void
+emit_local_relation (LeafEmit *emit, const LeafNode *node)
+{
+  const LeafKind *kind = leaf_kind (emit->build, node->kind);
+  guint32 form = node->LET.form;
+  LeafRelation row = {
+    .name = "anonymous",
+    .sort = form & LEAF_LOCAL_RELATION_GROUPS ? LEAF_RELATION_GROUPS : LEAF_RELATION_PAIRS,
+    .left = kind->args[0],
+    .right = kind->args[1],
+    .left_unique = (form & LEAF_LOCAL_RELATION_LEFT_ONE) != 0,
+    .right_unique = (form & LEAF_LOCAL_RELATION_RIGHT_ONE) != 0,
+    .is_symmetric = (form & LEAF_LOCAL_RELATION_SYMMETRIC) != 0,
+  };
+  gint32 id = (gint32) leaf_table_push (&emit->build->world->relations, &row);
+
+  leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix, id);
+  leaf_emit_native (emit, LEAF_NATIVE_relation_clear, 1);
+  leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix, id);
+}
+
 static void
 emit_let (LeafEmit *emit, const LeafNode *node)
 {
   if (node->LET.value != NULL) {
     leaf_emit_value (emit, node->LET.value);
     emit_copy (emit, node->LET.value->kind);
+  } else if (LEAF_IS (node->kind) && leaf_kind (emit->build, node->kind)->constructor.ix == LEAF_KIND_RELATION) {
+    emit_local_relation (emit, node);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
   }

@@ -138,6 +138,20 @@ product_words (const LeafBuild *build, LeafKindId product)
   return g_strdup_printf (" producing %s", leaf_kind (build, product)->plural);
 }
 
+/* "(person, text, time)": what a phrase takes, of which a combination holds the first and the rest. */
+static char *
+taken_words (const LeafBuild *build, LeafKindId taken)
+{
+  g_autoptr (GString) words = g_string_new ("(");
+
+  if (!LEAF_IS (taken) || leaf_kind (build, taken)->constructor.ix != LEAF_KIND_COMBINATION)
+    return g_strdup (leaf_kind_name (build, taken));
+  for (; leaf_kind (build, taken)->constructor.ix == LEAF_KIND_COMBINATION; taken = leaf_kind (build, taken)->args[1])
+    g_string_append_printf (words, "%s, ", leaf_kind_name (build, leaf_kind (build, taken)->args[0]));
+  g_string_append_printf (words, "%s)", leaf_kind_name (build, taken));
+  return g_strdup (words->str);
+}
+
 /* "list of numbers", with `constructor` in the singular or the plural. */
 static char *
 built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, LeafKindId a, LeafKindId b)
@@ -160,10 +174,13 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
     return g_strconcat (basis, noun, product, NULL);
   }
   case LEAF_KIND_ACTIVITY: return g_strdup_printf ("%s on %s", noun, a_plural);
-  case LEAF_KIND_PHRASE:
+  case LEAF_KIND_PHRASE: {
+    g_autofree char *taken = taken_words (build, a);
+
     if (LEAF_IS (b) && LEAF_SAME (leaf_kind (build, b)->constructor, LEAF_KIND (PHRASE)))
-      return g_strdup_printf ("%s %s -> (%s)", noun, a_name, b_name);
-    return g_strdup_printf ("%s %s -> %s", noun, a_name, b_name);
+      return g_strdup_printf ("%s %s -> (%s)", noun, taken, b_name);
+    return g_strdup_printf ("%s %s -> %s", noun, taken, b_name);
+  }
   case LEAF_KIND_PROPERTY:
   case LEAF_KIND_TABLE_COLUMN: return g_strdup_printf ("%s valued %s", a_name, noun);
   case LEAF_KIND_COMBINATION: return g_strdup_printf ("%s (%s, %s)", noun, a_name, b_name);

@@ -806,8 +806,22 @@ leaf_meaning_description (LeafScope *scope, LeafWording w)
   return leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
 }
 
+/* "The standard report taking rule response (A)" is its text elsewhere; here the response itself. */
+static LeafDescription *
+read_response (LeafScope *scope, LeafWording w)
+{
+  LeafNode *value = leaf_meaning_value (scope, w, LEAF_KIND (TEXT));
+
+  if (value == NULL || value->op != LEAF_NODE_RESPONSE)
+    return NULL;
+  value->kind = LEAF_KIND (RESPONSE);
+  return leaf_description_exact (scope, value);
+}
+
 LeafDescription *
 leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
-  return leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  LeafDescription *description = leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+
+  return description == NULL && wanted.ix == LEAF_KIND_RESPONSE ? read_response (scope, w) : description;
 }

@@ -20,6 +20,11 @@ typedef struct _LeafDescription LeafDescription;
 typedef struct _LeafClause LeafClause;
 typedef struct _LeafActionPattern LeafActionPattern;
 
+/* What a "let" says of the relation that it makes; without any, various to various. */
+enum {
+  LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4, LEAF_LOCAL_RELATION_GROUPS = 8,
+};
+
 typedef enum {
   LEAF_NODE_NONE = 0,
 #define LEAF_NODE(name, operands, fields, meaning) LEAF_NODE_##name,

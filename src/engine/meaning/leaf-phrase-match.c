@@ -151,6 +151,29 @@ property_hole_node (LeafScope *scope, LeafWording w)
                             : leaf_meaning_value (scope, w, LEAF_KIND (PROPERTY));
 }
 
+/* A letter that the phrase around was given a kind for, without a value of it: the parameter that holds the kind. */
+static LeafNode *
+kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kind (scope->build, kind);
+  const LeafPhraseRow *phrase = LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase) : NULL;
+  guint32 slot = 0;
+
+  if (phrase == NULL || row->constructor.ix != LEAF_KIND_KIND_VARIABLE)
+    return NULL;
+  for (guint32 i = 0; i < phrase->n_parts; i++) {
+    const LeafPhrasePart *part = &phrase->parts[i];
+
+    if (part->n_words > 0)
+      continue;
+    if (part->sort == LEAF_HOLE_KIND && part->name == NULL && part->kind_variable == row->args[0].ix)
+      return leaf_node_slot (scope, w,
+                             leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }), slot);
+    slot++;
+  }
+  return NULL;
+}
+
 static LeafNode *
 kind_node (LeafScope *scope, LeafWording w)
 {
@@ -159,6 +182,9 @@ kind_node (LeafScope *scope, LeafWording w)
 
   if (!LEAF_IS (kind))
     return NULL;
+  node = kind_given (scope, w, kind);
+  if (node != NULL)
+    return node;
   node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
                         leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
   node->DESCRIPTION.described = leaf_description_of_kind (scope, w, kind);

@@ -124,6 +124,28 @@ has_variable (const LeafBuild *build, LeafKindId kind)
          || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
 }
 
+/* "A various-to-one relation of people to things": a relation of one's own (LeafLocalRelation). */
+static guint32
+relation_form (const LeafBuild *build, LeafWording w)
+{
+  static const struct {
+    const char *words;
+    guint32 form;
+  } forms[] = {
+    { "one-to-one", LEAF_LOCAL_RELATION_LEFT_ONE | LEAF_LOCAL_RELATION_RIGHT_ONE },
+    { "one-to-various", LEAF_LOCAL_RELATION_LEFT_ONE },
+    { "various-to-one", LEAF_LOCAL_RELATION_RIGHT_ONE },
+    { "symmetric", LEAF_LOCAL_RELATION_SYMMETRIC },
+    { "equivalence", LEAF_LOCAL_RELATION_GROUPS },
+  };
+
+  w = leaf_wording_skip_article (build, w);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (leaf_wording_begins (build, w, forms[i].words))
+      return forms[i].form;
+  return 0;
+}
+
 /* "let N be V", "let N be a number", "let N = V" */
 static LeafNode *
 read_let (LeafScope *scope, LeafWording w)
@@ -131,7 +153,7 @@ read_let (LeafScope *scope, LeafWording w)
   LeafBuild *build = scope->build;
   guint32 be = leaf_wording_find (build, w, "be");
   LeafWording name, rest;
-  LeafNode *place, *value;
+  LeafNode *place, *value, *node;
   LeafKindId kind;
 
   if (be >= w.end)
@@ -172,7 +194,9 @@ read_let (LeafScope *scope, LeafWording w)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
   }
-  return let_new (scope, w, name, value, value != NULL ? kind_of_local (build, value) : kind);
+  node = let_new (scope, w, name, value, value != NULL ? kind_of_local (build, value) : kind);
+  node->LET.form = relation_form (build, rest);
+  return node;
 }
 
 static LeafNode *

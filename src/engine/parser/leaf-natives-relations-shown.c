@@ -124,7 +124,8 @@ say_side (LeafMachine *m, LeafValue value, guint32 phrase)
 static gboolean
 is_shown (const LeafImageRelation *row)
 {
-  return row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS || row->sort == LEAF_RELATION_GROUPS;
+  return row->said_in.end > row->said_in.first /* and not made by a phrase for itself */
+         && (row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS || row->sort == LEAF_RELATION_GROUPS);
 }
 
 static void

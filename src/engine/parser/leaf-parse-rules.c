@@ -74,6 +74,8 @@ ask_scope (LeafMachine *m, const LeafQuestion *question)
   if (m->parser->question_phase++ == 0) {
     g_array_set_size (m->parser->placed, 0);
     m->handled = FALSE;
+    if (question->b != 0)
+      leaf_parser_pretend_action (m, question->b, question->a, 0, 0);
     leaf_call_activity_stage (m, stage, m->parser->facts->deciding_scope, leaf_object (question->a));
     return LEAF_READ_CALLED;
   }

@@ -57,7 +57,7 @@ void leaf_command_text_add   (const LeafImage *image, LeafCommandText *command, 
 /* --- questions that only rules can answer -------------------------------------------------------------------------------------- */
 
 typedef enum {
-  LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER, /* a: the actor.  The answer has what was placed */
+  LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER, /* a: the actor, b: action of the line, 0 none.  The answer has what was placed */
   LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  A LeafMeant */
   LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  A LeafAllAnswer */
   LEAF_ASK_CONCEALED,   /* a: holder, b: object */

@@ -253,13 +253,13 @@ leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNo
     return;
   }
   if (ruled) {
-    answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_BEFORE, p->actor, 0, 0, 0 });
+    answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_BEFORE, p->actor, p->action, 0, 0 });
     walk_placed (&w, answer);
-    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, 0, 0, 0 });
+    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, p->action, 0, 0 });
     walk_placed (&w, answer);
     if (!p->stopped && !leaf_answer_is (answer))
       walk_plain (&w, first_place, next_place, context);
-    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, 0, 0, 0 });
+    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, p->action, 0, 0 });
     walk_placed (&w, answer);
   } else {
     walk_plain (&w, first_place, next_place, context);

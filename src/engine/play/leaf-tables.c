@@ -400,22 +400,30 @@ show_entry (LeafMachine *m, LeafValue value)
   return TRUE;
 }
 
+/* What stands after an entry that was shown: a stroke, but for a blank one. */
+static const char *
+after_entry (const LeafMachine *m, const LeafImageTable *row, guint32 entry)
+{
+  return m->cells[row->first_cell + entry].kind == 0 ? " " : " |";
+}
+
 /* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's first column. */
 static LeafNativeStatus
 show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
 {
   for (guint32 entry = MAX (leaf_native_phase (m), from); entry < end; entry++) {
     if (entry % row->n_columns == 0)
-      leaf_print_format (m, "%s(row %u)  |", entry > from ? " |\n" : "", entry / row->n_columns + 1);
+      leaf_print_format (m, "%s%s(row %u)  |", entry > from ? after_entry (m, row, entry - 1) : "", entry > from ? "\n" : "",
+                         entry / row->n_columns + 1);
     else
-      leaf_print (m, " |");
+      leaf_print (m, after_entry (m, row, entry - 1));
     leaf_print (m, " ");
     leaf_native_set_phase (m, entry + 1);
     if (show_entry (m, m->cells[row->first_cell + entry]))
       return LEAF_NATIVE_CALLED;
   }
   if (end > from)
-    leaf_print (m, " |");
+    leaf_print (m, after_entry (m, row, end - 1));
   return LEAF_NATIVE_DONE;
 }
 

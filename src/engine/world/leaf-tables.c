@@ -127,7 +127,8 @@ static void
 fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   row->n_columns = text->n_columns;
-  row->n_rows = text->n_rows + blank_rows (build, text, text->n_rows, text->n_columns, text->n_blank_rows);
+  row->n_blank_rows = blank_rows (build, text, text->n_rows, text->n_columns, text->n_blank_rows);
+  row->n_rows = text->n_rows + row->n_blank_rows;
   row->sentence = sentence;
   allocate (build, row);
   for (guint32 i = 0; i < text->n_columns; i++) {
@@ -150,16 +151,19 @@ place_of_column (const LeafTableRow *row, LeafColumnId id)
   return G_MAXUINT32;
 }
 
-/* The rows of `text` after those of the table; columns that the table has not are left out. */
+/* The rows of `text` after those of the table and before its blank ones; columns that the table has not are left out. */
 static void
 continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   LeafTableRow longer = *row;
   const LeafTableText *before = text_of (build, row->sentence);
+  guint32 first = row->n_rows - row->n_blank_rows;
+  guint32 n_blank = blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
 
   if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL && !leaf_wording_empty (before->blank_rows_for_each))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
-  longer.n_rows += text->n_rows + blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
+  longer.n_rows += text->n_rows + n_blank;
+  longer.n_blank_rows += n_blank;
   allocate (build, &longer);
   memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
@@ -175,7 +179,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
       LeafWording cell = text->cells[(gsize) at * text->n_columns + i];
 
       if (!is_blank (build, cell))
-        longer.words[(gsize) (row->n_rows + at) * row->n_columns + place] = cell;
+        longer.words[(gsize) (first + at) * row->n_columns + place] = cell;
     }
   }
   *row = longer;

@@ -223,6 +223,7 @@ typedef struct {
 typedef struct {
   const char  *name;      /* "Table of Chatter" */
   guint32      n_columns, n_rows;
+  guint32      n_blank_rows; /* of them, those at the end that "with 3 blank rows" asks for */
   LeafColumnId *columns;
   LeafWording *words;     /* n_rows * n_columns: blank when empty */
   LeafValue   *values;    /* the same, once read; kind 0: blank */

@@ -80,9 +80,9 @@ Looseleaf table
 "a \\ b"	--	fair	--	nothing	--
 Table of Watches
 (row 1)  | Ann the lamp | 8:15 am | rough | 2.5kg | chart | -7 |
-(row 2)  | a \ b | -- | fair | -- | nothing | -- |
-(row 3)  | -- | -- | -- | -- | -- | -- |
-(row 4)  | -- | -- | -- | -- | -- | -- |
+(row 2)  | a \ b | --  fair | --  nothing | -- 
+(row 3)  | --  --  --  --  --  -- 
+(row 4)  | --  --  --  --  --  -- 
 
 >wave
 2 not ready *** In the rule "Instead of waving hands", File of Entries is to be read, but it is marked as not ready.

@@ -20,7 +20,7 @@ When play begins:
 list of numbers: {2, 3}
 Table of Coins
 (row 1)  | penny | 1 | 1707 |
-(row 2)  | groat | 4 | -- |
+(row 2)  | groat | 4 | -- 
 
 Welcome
 An Interactive Fiction

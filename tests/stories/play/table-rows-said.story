@@ -24,7 +24,7 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Counter
 
 >jump
-Row: (row 2)  | plum | -- |.
+Row: (row 2)  | plum | -- .
 Column: pear, plum, fig.
 Chosen: (row 3)  | fig | 9 |.
 

@@ -228,8 +228,8 @@ L 7, 6, --, 3 Bath, Ely, Ripon, --.
 Table of Fares
 (row 1)  | Bath | 7 |
 (row 2)  | Ely | 6 |
-(row 3)  | Ripon | -- |
-(row 4)  | -- | 3 |
+(row 3)  | Ripon | -- 
+(row 4)  | --  3 |
 
 >listen
 A in.

@@ -65,7 +65,7 @@ Table of Lamps
 (row 1)  | hall | 60 |
 (row 2)  | porch | 40 |
 (row 3)  | attic | 15 |
-(row 4)  | stairs | -- |
+(row 4)  | stairs | -- 
 "list of shades" = list of shades: {dark, pale, bright}
 "L" = list of shades: {dark, pale, bright}
 "11:30 pm plus 45 minutes" = time: 12:15 am
