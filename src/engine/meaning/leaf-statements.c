@@ -95,9 +95,15 @@ read_say (LeafScope *scope, LeafWording w)
 static LeafNode *
 let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, LeafKindId kind)
 {
-  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, 1, value)
-                                 : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
+  LeafNode *node;
 
+  /* "let Q be "Sure?" (A)" is a text; the library keeps its own as responses, since it replies with them */
+  if (value != NULL && value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text) && !scope->build->is_library) {
+    kind = LEAF_KIND (TEXT);
+    value = leaf_value_fit (scope, value, kind);
+  }
+  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, 1, value)
+                       : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
   leaf_scope_restore_name (scope, name);
   node->LET.slot = leaf_scope_add (scope, name, kind);
   return node;
