@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""watched.py WITH WITHOUT STORY...: what events and stops cost while nobody asks for them.
+"""watched.py BUILD WITH WITHOUT STORY...: what events and stops cost while nobody asks for them.
 
-Runs the two programs in turn, so that what the machine does meanwhile falls on both, and prints the least of each and their ratio.
+Has the build folder make the second program, which is an engine of its own and wanted for nothing else. Runs the two in turn, so that
+what the machine does meanwhile falls on both, and prints the least of each and their ratio.
 """
 import os
 import subprocess
@@ -17,13 +18,15 @@ def run(program, story):
 
 
 def main():
-    for story in sys.argv[3:]:
+    build, *programs = sys.argv[1:4]
+    subprocess.run(['ninja', '-C', build, os.path.relpath(programs[1], build)], check=True, stdout=subprocess.DEVNULL)
+    for story in sys.argv[4:]:
         if not os.path.exists(story):
             print(f'{story} is not here')
             continue
         least = [1e9, 1e9]
         for _ in range(RUNS):
-            for number, program in enumerate(sys.argv[1:3]):
+            for number, program in enumerate(programs):
                 milliseconds, turns = run(program, story)
                 least[number] = min(least[number], milliseconds)
         print(f'{story}: {turns} turns, milliseconds:\n  without events and stops {least[1]:8.2f}\n  as it is                 {least[0]:8.2f}  '

@@ -323,8 +323,8 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
   if (node->CALL_FIRST.may_fail) {
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
 
-    if (phrase->sort == LEAF_PHRASE_SAY && phrase->n_fixed == 0
-        && n_args == 1) { /* "to say (D - a door)": what is no door is said as ever */
+    /* "to say (D - a door)": what is no door is said as ever */
+    if (phrase->sort == LEAF_PHRASE_SAY && phrase->n_fixed == 0 && n_args == 1) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots, 0);
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
     } else {
