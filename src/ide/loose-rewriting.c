@@ -109,9 +109,10 @@ loose_rewriting_make (LooseRewriting *self, char **why_not)
     int number = leaf_shelf_write (change->path, change->new, strlen (change->new), 0666);
 
     if (number != 0) {
+      refuse (why_not, say_not_written (change->path, number));
       g_array_set_size (self->changes, i);
       loose_rewriting_take_back (self, NULL);
-      return refuse (why_not, say_not_written (change->path, number));
+      return FALSE;
     }
   }
   return TRUE;

@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-new-project-dialog.h"
+#include "loose-rewriting.h"
 #include "loose-search.h"
 #include "loose-window-private.h"
 
@@ -421,6 +422,31 @@ test_memory (void)
   test_wait (100);
 }
 
+/* Where the second of two files cannot be written, the first has its old text again, and the second is named. */
+static void
+test_rewriting_that_fails (void)
+{
+  static const char story[] = "The Hall is a room.";
+  const LeafSourceText source = { "story.ni", story, sizeof story - 1 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  g_autoptr (LooseRewriting) rewriting = loose_rewriting_new ();
+  guint32 own = leaf_program_story_source (program);
+  const LeafEdit edit = { .place = { own, 4, 8 }, .text = (char *) "Cellar" };
+  g_autofree char *first = g_build_filename (folder, "first.ni", NULL), *second = g_build_filename (folder, "second.ni", NULL),
+                  *within = g_build_filename (second, "within", NULL), *text = NULL, *why_not = NULL;
+
+  write_file ("first.ni", story);
+  write_file ("second.ni", story);
+  g_assert_true (loose_rewriting_add (rewriting, first, program, own, &edit, 1, NULL));
+  g_assert_true (loose_rewriting_add (rewriting, second, program, own, &edit, 1, NULL));
+  g_assert_cmpint (g_unlink (second), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (within, 0755), ==, 0);
+  g_assert_false (loose_rewriting_make (rewriting, &why_not));
+  test_assert_contains (why_not, "second.ni");
+  g_assert_true (g_file_get_contents (first, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, story);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -428,6 +454,7 @@ main (int argc, char **argv)
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
+  g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
