@@ -40,8 +40,8 @@ struct _LooseStoryPane {
   /* Owned */
   LooseTranscript *shown;
   LooseTranscript *writing; /* where events go: shown, or one that is catching up out of sight */
-  LooseTranscript
-      *before; /* as the story read before it was edited; may be the one that is shown; NULL: it was not, or that was seen */
+  /* As the story read before it was edited; may be the one that is shown; NULL: it was not, or that was seen. */
+  LooseTranscript *before;
   guint patience;
   guint clock;     /* while the story is not the one that is written */
   gint64 begun_at; /* when the play that is shown began, in microseconds */
