@@ -107,7 +107,7 @@ emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
   LeafColumnId column;
 
   if (entry->op == LEAF_NODE_TABLE_CORRESPONDING) {
-    leaf_emit_corresponding_row (emit, entry);
+    leaf_emit_corresponding_row (emit, entry, FALSE);
     column = entry->TABLE_CORRESPONDING.column;
   } else {
     leaf_emit_row (emit, entry);

@@ -523,7 +523,7 @@ emit_blank_out (LeafEmit *emit, const LeafNode *node)
     leaf_emit_chosen (emit);
     leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, 0);
   } else if (entry->op == LEAF_NODE_TABLE_CORRESPONDING) {
-    leaf_emit_corresponding_row (emit, entry);
+    leaf_emit_corresponding_row (emit, entry, TRUE);
     leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, (gint32) entry->TABLE_CORRESPONDING.column.ix);
   } else {
     leaf_emit_row (emit, entry);

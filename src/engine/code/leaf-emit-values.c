@@ -60,9 +60,10 @@ leaf_emit_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->TABLE_ENTRY.row);
 }
 
-/* -> table row, the row looked up; 0 where there is none */
+/* -> table row, the row looked up; 0 where there is none.  Where the entry is wanted, and not its place, a row in which it is blank gives way to
+ * one below. */
 void
-leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node)
+leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place)
 {
   guint32 table = leaf_emit_temp (emit);
 
@@ -71,7 +72,8 @@ leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
   leaf_emit_sought (emit, node->TABLE_CORRESPONDING.value);
-  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->TABLE_CORRESPONDING.looked_up.ix);
+  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, is_place ? 0 : node->TABLE_CORRESPONDING.column.ix,
+                (gint32) node->TABLE_CORRESPONDING.looked_up.ix);
 }
 
 static void
@@ -114,7 +116,7 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
     leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, (gint32) place->TABLE_ENTRY.column.ix);
     break;
   case LEAF_NODE_TABLE_CORRESPONDING:
-    leaf_emit_corresponding_row (emit, place);
+    leaf_emit_corresponding_row (emit, place, TRUE);
     leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, (gint32) place->TABLE_CORRESPONDING.column.ix);
     break;
   case LEAF_NODE_LIST_ENTRY:
@@ -574,7 +576,7 @@ emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 static void
 emit_corresponding (LeafEmit *emit, const LeafNode *node)
 {
-  leaf_emit_corresponding_row (emit, node);
+  leaf_emit_corresponding_row (emit, node, FALSE);
   leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, (gint32) node->TABLE_CORRESPONDING.column.ix);
 }
 

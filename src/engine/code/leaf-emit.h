@@ -70,7 +70,7 @@ gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
 guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node);   /* 0: its rule has no such letter */
 void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table row, of a TABLE_ENTRY */
-void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
+void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place); /* -> table row, of a TABLE_CORRESPONDING */
 void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table row */
 /* "a value listed in a table": first this, then the value's code, then leaf_emit_found, which leaves a truth; the row in which it
  * was found is chosen from then on. */

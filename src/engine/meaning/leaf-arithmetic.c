@@ -143,6 +143,13 @@ times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
                                leaf_node_constant (scope, value->wording, LEAF_KIND (NUMBER), by));
 }
 
+/* A number; what has a unit stays what it is, since "32.5cm divided by 1.5m" is a real number of two that are none. */
+static LeafNode *
+as_real (LeafScope *scope, LeafNode *value)
+{
+  return value->kind.ix == LEAF_KIND_NUMBER ? leaf_value_fit (scope, value, LEAF_KIND (REAL)) : value;
+}
+
 LeafNode *
 leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
 {
@@ -152,8 +159,8 @@ leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, Le
   if (!LEAF_IS (result.kind))
     return NULL;
   if (result.kind.ix == LEAF_KIND_REAL) {
-    a = leaf_value_fit (scope, a, result.kind);
-    b = leaf_value_fit (scope, b, result.kind);
+    a = as_real (scope, a);
+    b = as_real (scope, b);
   }
   if (op == LEAF_ARITHMETIC_DIVIDE)
     a = times_constant (scope, a, LEAF_ARITHMETIC_TIMES, result.multiply);

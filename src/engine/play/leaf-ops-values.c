@@ -315,7 +315,7 @@ OP (TABLE_FIND)
 {
   LeafValue value = POP ();
 
-  TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b));
+  TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b, in->a));
   return TRUE;
 }
 

@@ -121,18 +121,24 @@ entry_matches (LeafMachine *m, LeafValue entry, LeafValue value)
 }
 
 gint32
-leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 column)
+leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 column, guint32 filled)
 {
   const LeafImageTable *row = table_row (m, table);
-  guint32 place = column_place (row, column);
+  guint32 place = column_place (row, column), also = filled != 0 ? column_place (row, filled) : row->n_columns;
+  gint32 found = 0;
 
   if (place == row->n_columns)
     return 0;
   leaf_charge (m, row->n_rows / 2);
-  for (guint32 i = 1; i <= row->n_rows; i++)
-    if (entry_matches (m, m->cells[cell_at (row, i, place)], value))
+  for (guint32 i = 1; i <= row->n_rows; i++) {
+    if (!entry_matches (m, m->cells[cell_at (row, i, place)], value))
+      continue;
+    if (also == row->n_columns || m->cells[cell_at (row, i, also)].kind != 0)
       return (gint32) i;
-  return 0;
+    if (found == 0)
+      found = (gint32) i;
+  }
+  return found;
 }
 
 gint32
@@ -301,6 +307,13 @@ put_in_order (LeafMachine *m, const LeafImageTable *row)
   memcpy (m->cells + cell_at (row, 1, 0), rows, size * n);
 }
 
+/* Of texts and lists, which are one when they say the same, equal ones come in the order opposite to theirs when they are sorted upwards. */
+static gboolean
+turns_when_equal (const LeafMachine *m, LeafValue value)
+{
+  return value.kind == LEAF_KIND_TEXT || (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST);
+}
+
 static LeafNativeStatus
 sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
 {
@@ -325,6 +338,8 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
       order = (x.kind == 0) - (y.kind == 0);
     else if (!leaf_compare_on (m, CELL_COMPARE, reverse ? y : x, reverse ? x : y, &order))
       return LEAF_NATIVE_SPENT;
+    else if (order == 0 && !reverse && turns_when_equal (m, x))
+      order = 1;
     leaf_sort_answer (m, CELL_SORT, order);
   }
   if (!m->is_turn_over)
