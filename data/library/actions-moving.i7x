@@ -116,9 +116,9 @@ Rule for supplying a missing noun while entering (this is the find what to enter
 The find what to enter rule is listed last in the for supplying a missing noun rulebook.
 
 Check an actor entering (this is the convert enter door into go rule):
-	if the noun is a door, convert to the going action on the noun instead.
+	if the noun is a door, convert to the going action on the noun.
 Check an actor entering (this is the convert enter compass direction into go rule):
-	if the noun is a direction, convert to the going action on the noun instead.
+	if the noun is a direction, convert to the going action on the noun.
 Check an actor entering (this is the can't enter what's already entered rule):
 	if the noun is the actor or the noun does not enclose the actor, make no decision;
 	if the noun is a supporter, refuse with "[We] [are] on [the noun] as it [are]." (A) instead;
@@ -186,13 +186,13 @@ Setting action variables for exiting (this is the standard set exiting variables
 
 Check an actor exiting (this is the convert exit into go out rule):
 	if the container exited from is the location of the actor and the room-or-door outside from the container exited from is not nothing:
-		convert to the going action on the outside instead.
+		convert to the going action on the outside.
 Check an actor exiting (this is the can't exit when not inside anything rule):
 	if the container exited from is the location of the actor, refuse with "[There] [are] nothing to get out of [here]." (A) instead.
 Check an actor exiting (this is the can't exit closed containers rule):
 	if the actor is in a closed container (called the cage), refuse with "[The cage] [are] closed, so [we] [can't] get out." (A) instead.
 Check an actor exiting (this is the convert exit into get off rule):
-	if the actor is on a supporter (called the perch), convert to the getting off action on the perch instead.
+	if the actor is on a supporter (called the perch), convert to the getting off action on the perch.
 
 Carry out an actor exiting (this is the standard exiting rule):
 	surreptitiously move the actor to the not-counting-parts holder of the container exited from.

@@ -32,7 +32,7 @@ Showing it to is an action applying to one thing and one visible thing.
 Check an actor showing something to (this is the can't show what you haven't got rule):
 	unless the actor comes to hold the noun, stop the action.
 Check an actor showing something to (this is the convert show to yourself to examine rule):
-	if the second noun is the actor, convert to the examining action on the noun instead.
+	if the second noun is the actor, convert to the examining action on the noun.
 Check an actor showing something to (this is the block showing rule):
 	refuse with "[The second noun] [look] at it and [say] nothing." (A) instead.
 

@@ -77,10 +77,10 @@ Check an actor removing something from (this is the can't remove what's not insi
 	unless the holder of the noun is the second noun, refuse with "[The noun] [aren't] there to be removed." (A) instead.
 Check an actor removing something from (this is the can't remove from people rule):
 	let the keeper be the holder of the noun;
-	if the keeper is the actor, convert to the taking off action on the noun instead;
+	if the keeper is the actor, convert to the taking off action on the noun;
 	if the keeper is a person, refuse with "[The keeper] [have] [regarding the noun][them]." (A) instead.
 Check an actor removing something from (this is the convert remove to take rule):
-	convert to the taking action on the noun instead.
+	convert to the taking action on the noun.
 The can't take component parts rule is listed before the can't remove what's not inside rule in the check removing it from rules.
 
 Part 4 - Dropping
@@ -118,7 +118,7 @@ Part 5 - Putting on
 Putting it on is an action applying to two things.
 
 Check an actor putting something on (this is the convert put to drop where possible rule):
-	if the actor is on the second noun or the second noun is down, convert to the dropping action on the noun instead.
+	if the actor is on the second noun or the second noun is down, convert to the dropping action on the noun.
 Check an actor putting something on (this is the can't put what's not held rule):
 	unless the actor comes to have the noun, stop the action.
 Check an actor putting something on (this is the can't put something on itself rule):
@@ -147,7 +147,7 @@ Part 6 - Inserting
 Inserting it into is an action applying to two things.
 
 Check an actor inserting something into (this is the convert insert to drop where possible rule):
-	if the actor is in the second noun or the second noun is down, convert to the dropping action on the noun instead.
+	if the actor is in the second noun or the second noun is down, convert to the dropping action on the noun.
 Check an actor inserting something into (this is the can't insert what's already inserted rule):
 	if the second noun contains the noun, refuse with "[The noun] [are] in there as it [are]." (A) instead.
 Check an actor inserting something into (this is the can't insert something into itself rule):

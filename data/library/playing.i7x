@@ -146,7 +146,7 @@ To decide what object is the second noun part of (A - a action): (- action-secon
 To decide what object is the actor part of (A - a action): (- action-actor-part -).
 
 [One action becomes another half way; it has succeeded if the other has.]
-To convert to (A - an action name) on (O - an object):
+To convert to (A - an action name) on (O - an object) -- stopping the action:
 	try the actual action A with O and nothing;
 	if rule succeeded:
 		now the action-was-converted is true;
@@ -370,7 +370,7 @@ To change the text of the/-- player's command to (T - text): (- set-command -).
 To replace (S - a snippet) with (T - text): (- replace-snippet -).
 To cut (S - a snippet):
 	replace S with "".
-To reject the/-- player's command: (- reject-command -).
+To reject the/-- player's command -- ending in failure: (- reject-command -).
 To place (O - an object) in scope, but not its contents: (- place-in-scope -).
 To place the/-- contents of (O - an object) in scope: (- place-contents-in-scope -).
 To set pronouns from (O - an object): (- set-pronouns -).

@@ -56,17 +56,3 @@ leaf_native_place (LeafNative native)
   default: return 0;
   }
 }
-
-gboolean
-leaf_native_fails (LeafNative native)
-{
-  switch (native) {
-#define LEAF_NATIVE(symbol, name, takes, gives, meaning)
-#define LEAF_NATIVE_FAILS(symbol)                                                                                                  \
-  case LEAF_NATIVE_##symbol:                                                                                                       \
-    return TRUE;
-#include "leaf-natives.def"
-#undef LEAF_NATIVE
-  default: return FALSE;
-  }
-}

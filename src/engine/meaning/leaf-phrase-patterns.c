@@ -444,6 +444,24 @@ strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
     }
 }
 
+/* "To convert to (A - an action name) on (O - an object) -- stopping the action": the rule that uses the phrase ends with it.  Only the library
+ * says so; of an author's phrase these would be words. */
+static void
+strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+{
+  static const struct {
+    const char *words;
+    LeafOutcome outcome;
+  } ends[] = { { "ending in failure", LEAF_OUTCOME_FAILURE }, { "stopping the action", LEAF_OUTCOME_STOPPED } };
+  guint32 dashes = leaf_wording_find (build, *w, "--");
+
+  for (guint i = 0; build->is_library && dashes < w->end && i < G_N_ELEMENTS (ends); i++)
+    if (leaf_wording_is (build, leaf_wording_from (*w, dashes + 1), ends[i].words)) {
+      row->ends_rule = ends[i].outcome;
+      row->wording.end = w->end = dashes;
+    }
+}
+
 static gboolean
 read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
 {
@@ -474,6 +492,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   } else {
     row->sort = LEAF_PHRASE_DO;
     w->first += 1;
+    strip_end (build, w, row);
   }
   return w->first < w->end;
 }

@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "../leaf.h"
 #include "leaf-meaning.h"
 
 G_BEGIN_DECLS
@@ -81,6 +82,7 @@ typedef struct {
   gboolean       is_definition; /* "it" is the first parameter */
   gboolean       is_hidden;     /* no words invoke it */
   gboolean       is_foreign_checked; /* it has been used, and what Inform 6 it has looked through for mistakes */
+  LeafOutcome    ends_rule;     /* the rule that it stands in ends with it, so; NONE: goes on */
   gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */
   guint32        dialogue_item, dialogue_part; /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
   guint32        first_fixed;   /* the part by which it is found */

@@ -5,7 +5,6 @@
  * phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
 #include "leaf-value-forms.h"
 #include "../leaf.h"
-#include "../world/leaf-known.h"
 
 typedef LeafNode *(*StatementReader) (LeafScope *scope, LeafWording w);
 
@@ -737,19 +736,6 @@ read_show_relation (LeafScope *scope, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, show_value (scope, w, relation, words), pairs);
 }
 
-/* "convert to the going action on the outside": another action takes the place of this one, which is stopped with it.  (The library says
- * "instead" itself where it converts.) */
-static LeafNode *
-read_convert (LeafScope *scope, LeafWording w)
-{
-  LeafNode *node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
-
-  if (node == NULL || node->op != LEAF_NODE_CALL || scope->build->is_library
-      || node->CALL.phrase.ix != leaf_phrases_known (scope->build, leaf_known_name (LEAF_KNOWN_convert_action)))
-    return node;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, node, decision (scope, w, LEAF_OUTCOME_STOPPED, NULL));
-}
-
 /* The first word of the language's own statements. */
 static const struct {
   LeafKeyword first;
@@ -786,7 +772,6 @@ static const struct {
   { LEAF_KW_NEXT, read_next },
   { LEAF_KW_DO, read_do },
   { LEAF_KW_SHOWME, read_showme },
-  { LEAF_KW_CONVERT, read_convert },
   { LEAF_KW_SHOW, read_show_relation },
 };
 
@@ -801,14 +786,16 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
   return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
 }
 
-/* "reject the player's command" and the like are phrases of the table, and end the rule that they stand in. */
+/* A phrase of the table after which the rule that it stands in goes no further: "reject the player's command". */
 static LeafNode *
 with_its_end (LeafScope *scope, LeafNode *call)
 {
-  if (call == NULL || call->op != LEAF_NODE_CALL || !leaf_native_fails (LEAF_PHRASE (scope->build, call->CALL.phrase)->native))
+  LeafOutcome end
+      = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, call->CALL.phrase)->ends_rule : LEAF_OUTCOME_NONE;
+
+  if (end == LEAF_OUTCOME_NONE)
     return call;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, call->wording, 2, call,
-                         decision (scope, call->wording, LEAF_OUTCOME_FAILURE, NULL));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, 2, call, decision (scope, call->wording, end, NULL));
 }
 
 LeafNode *

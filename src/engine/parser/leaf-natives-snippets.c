@@ -269,7 +269,7 @@ NATIVE (replace_snippet)
   return LEAF_NATIVE_DONE;
 }
 
-/* All that it does is to fail (LEAF_NATIVE_FAILS): a command is read anew where the rules after reading one have decided. */
+/* All that it does is to end the rule, as the library says of its phrase: a command is read anew where the rules after reading one have decided. */
 NATIVE (reject_command)
 {
   return LEAF_NATIVE_DONE;
