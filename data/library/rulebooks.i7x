@@ -69,6 +69,9 @@ To decide which hyperlink tag is tag of (T - hyperlink token):
 	decide on the tag within T.
 To decide which hyperlink tag is the tag within (T - hyperlink token): (- pair-first -).
 To decide which K is value of (T - hyperlink token) as a/an (family - name of kind of value K): (- pair-second -).
+To say (T - hyperlink token):
+	now the current hyperlink token is T;
+	follow the hyperlink printing rules for the tag of T.
 To say link to (T - hyperlink token): (- do-nothing -).
 To say link to command (T - text): (- do-nothing -).
 To say link to type (T - text): (- do-nothing -).
@@ -121,17 +124,17 @@ Hyperlink handling rule for a rule hyperlink (this is the rule hyperlink rule):
 	do nothing.
 
 Hyperlink printing rule for Command replacement (this is the command replacement representation rule):
-	say "command replacement hyperlink token for [quotation mark][value of current hyperlink token as a text][quotation mark]".
+	say "a link that types [quotation mark][value of current hyperlink token as a text][quotation mark]".
 Hyperlink printing rule for Command appendment (this is the command appendment representation rule):
-	say "command appendment hyperlink token for [quotation mark][value of current hyperlink token as a text][quotation mark]".
+	say "a link that adds [quotation mark][value of current hyperlink token as a text][quotation mark]".
 Hyperlink printing rule for Keypress hyperlink (this is the keypress hyperlink printing rule):
-	say "keypress hyperlink token for [value of current hyperlink token as a unicode character]".
+	say "a link that presses [value of current hyperlink token as a unicode character]".
 Hyperlink printing rule for Rule hyperlink (this is the rule hyperlink printing rule):
-	say "rule hyperlink token for [value of current hyperlink token as a rule]".
+	say "a link that follows [value of current hyperlink token as a rule]".
 Hyperlink printing rule for null hyperlink (this is the null hyperlink printing rule):
-	say "null hyperlink token".
+	say "no link".
 Last hyperlink printing rule for a hyperlink tag (this is the default hyperlink printing rule):
-	say "[tag of current hyperlink token] token".
+	say "a link for [tag of current hyperlink token]".
 
 This is the reset glk references for built in objects rule: (- do-nothing -).
 The reset glk references for built in objects rule is listed first in the reset glk references rules.

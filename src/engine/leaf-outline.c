@@ -14,7 +14,7 @@ add (GArray *entries, const LeafProgram *program, const char *text, guint32 leve
     return;
   span = leaf_wording_span (&program->build, words);
   entry.place = (LeafPlace) { span.source, span.start, span.end };
-  if (span.source == program->story_source || leaf_program_source_part (program, span.source) != NULL)
+  if (leaf_program_source_is_story (program, span.source))
     g_array_append_val (entries, entry);
 }
 

@@ -116,6 +116,12 @@ leaf_program_source_is_library (const LeafProgram *program, guint32 source)
 }
 
 gboolean
+leaf_program_source_is_story (const LeafProgram *program, guint32 source)
+{
+  return source == leaf_program_story_source (program) || leaf_program_source_part (program, source) != NULL;
+}
+
+gboolean
 leaf_program_source_is_written (const LeafProgram *program, guint32 source)
 {
   const LeafSource *row = source_row (program, source);

@@ -76,20 +76,13 @@ renamed (const Names *names, const char *there)
   return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
 }
 
-/* The story or a part of it, and no extension. */
-static gboolean
-is_of_story (const LeafProgram *program, guint32 source)
-{
-  return source == leaf_program_story_source (program) || leaf_program_source_part (program, source) != NULL;
-}
-
 static char *
 refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
 {
   guint32 line = 0;
 
   leaf_program_line (program, place.source, place.start, &line, NULL);
-  if (!is_of_story (program, place.source))
+  if (!leaf_program_source_is_story (program, place.source))
     return g_strdup_printf ("'%s' is also used in %s, which is another text.", old,
                             leaf_program_source_name (program, place.source));
   return g_strdup_printf ("Line %u calls it '%s', and not '%s': change that first.", line, words, old);
@@ -138,7 +131,7 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
 
     if (i > 0 && uses[i - 1].place.source == place.source && place.start < end)
       continue; /* two rows of one place */
-    edit.text = is_of_story (program, place.source) ? renamed (names, there) : NULL;
+    edit.text = leaf_program_source_is_story (program, place.source) ? renamed (names, there) : NULL;
     if (edit.text == NULL) {
       *why_not = refusal (program, place, there, names->old);
       return NULL;

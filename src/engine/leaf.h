@@ -66,6 +66,8 @@ const char  *leaf_program_source_text  (const LeafProgram *program, guint32 sour
 /* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
 const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
+/* The story or a part of it: what the author works on, and no extension. */
+gboolean     leaf_program_source_is_story   (const LeafProgram *program, guint32 source);
 /* The story, a part of it, or an extension; nothing of the library, and nothing that stands in no file. */
 gboolean     leaf_program_source_is_written (const LeafProgram *program, guint32 source);
 /* 1-based line and column (in characters) of a byte. */

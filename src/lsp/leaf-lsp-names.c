@@ -241,9 +241,7 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   if (!asked_occurrence (document, params, &info))
     return NULL;
   home = leaf_program_occurrence_definition (program, &info);
-  return home.source == leaf_program_story_source (program) || leaf_program_source_part (program, home.source) != NULL
-             ? leaf_lsp_range (program, info.place)
-             : NULL;
+  return leaf_program_source_is_story (program, home.source) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
 /* The first problem that the edits would bring; NULL: none. */

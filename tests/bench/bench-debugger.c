@@ -3,23 +3,11 @@
  * processor's time for this thread: a step back, the tree of the last turn, and why a rule did not run (the slowest of all rules of the
  * story); and what a play costs with a stop that is never met, and with its rules told, each against the plain one of the same run.  Each is
  * the least of some runs.  No time is asserted. */
-#include "leaf.h"
+#include "bench-story.h"
 
 #include <stdio.h>
-#include <time.h>
 
 enum { TURNS = 50, RUNS = 7, MOST_RULES = 200 };
-
-static const char *const commands[] = { "look", "z", "i", "take all", "z", "n", "s", "e", "w", "x me" };
-
-static double
-milliseconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (double) now.tv_sec * 1000 + (double) now.tv_nsec / 1e6;
-}
 
 typedef enum { PLAIN, STOPS, TOLD } Sort;
 
@@ -114,20 +102,14 @@ time_why_not (const LeafPlay *play, guint32 turn)
 static void
 bench (const char *path)
 {
-  g_autofree char *text = NULL;
-  gsize length;
-  LeafSourceText source = { .name = path };
-  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafProgram) program = compile_file (path);
   LeafPlay *play = NULL;
   double back = G_MAXDOUBLE, trace = G_MAXDOUBLE;
 
-  if (!g_file_get_contents (path, &text, &length, NULL)) {
+  if (program == NULL) {
     printf ("%s is not here\n", path);
     return;
   }
-  source.bytes = text;
-  source.length = length;
-  program = leaf_program_compile (&source, NULL);
   printf ("%s, in milliseconds:\n", path);
   compare_plays (program);
   play_turns (program, PLAIN, &play);

@@ -326,7 +326,7 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
 
     /* "to say (D - a door)": what is no door is said as ever */
-    if (phrase->sort == LEAF_PHRASE_SAY && phrase->n_fixed == 0 && n_args == 1) {
+    if (leaf_phrase_is_wordless_say (phrase) && n_args == 1) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots, 0);
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
     } else {

@@ -573,8 +573,9 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   for (guint i = 0; i < n && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed >= least; i++) {
     LeafNode *node;
 
-    if (leaf_reading_is_noted (scope) && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed == 0
-        && sort == LEAF_PHRASE_SAY) /* it has no word that could tell what was meant */
+    if (leaf_reading_is_noted (scope)
+        && leaf_phrase_is_wordless_say (
+            LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i])))) /* it has no word that could tell what was meant */
       continue;
     node = match_row (&self, ids[i], w);
     if (node == NULL)

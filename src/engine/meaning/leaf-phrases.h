@@ -164,6 +164,13 @@ LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort
 LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least);
 
 #define LEAF_PHRASE(build, id) LEAF_ROW (&(build)->phrases->phrases, LeafPhraseRow, (id).ix)
+
+/* "To say (D - a date)": it has no word of its own, and is for values that are known to be such. */
+static inline gboolean
+leaf_phrase_is_wordless_say (const LeafPhraseRow *phrase)
+{
+  return phrase->sort == LEAF_PHRASE_SAY && phrase->n_fixed == 0;
+}
 #define LEAF_TEXT(build, id)   LEAF_ROW (&(build)->phrases->texts, LeafTextRow, (id).ix)
 
 char        *leaf_phrases_to_string (const LeafBuild *build, gboolean with_library);

@@ -187,12 +187,6 @@ literal_node (TextReader *self, const Item *item)
   return node;
 }
 
-static gboolean
-is_of_library (const LeafBuild *build, LeafWording w)
-{
-  return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, w.first)->source)->is_library;
-}
-
 /* The verb whose infinitive the words are; to be, by any of its forms ("[are]"). 0 where there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w)
@@ -202,7 +196,7 @@ find_verb (LeafScope *scope, LeafWording w)
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
 
   if (match.id != 0 && !match.is_abbreviated)
-    return LEAF_ROW (&build->world->verbs, LeafVerb, match.id)->is_hidden && !is_of_library (build, w) ? 0 : match.id;
+    return LEAF_ROW (&build->world->verbs, LeafVerb, match.id)->is_hidden && !leaf_word_is_library (build, w.first) ? 0 : match.id;
   for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
     if (leaf_word_is (build, w.first, forms_of_be[i]))
       LEAF_EACH (&build->world->verbs, verb)
@@ -290,7 +284,8 @@ is_of_any_kind (LeafScope *scope, const LeafNode *said)
 {
   const LeafNode *call = said->op == LEAF_NODE_CALL_FIRST ? said->CALL_FIRST.calls[0] : said;
 
-  return call->op == LEAF_NODE_CALL && call->CALL.n_args == 1 && LEAF_PHRASE (scope->build, call->CALL.phrase)->n_fixed == 0
+  return call->op == LEAF_NODE_CALL && call->CALL.n_args == 1
+         && leaf_phrase_is_wordless_say (LEAF_PHRASE (scope->build, call->CALL.phrase))
          && call->CALL.args[0]->kind.ix == LEAF_KIND_VALUE;
 }
 

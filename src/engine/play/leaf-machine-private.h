@@ -51,6 +51,8 @@ LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action
 /* leaf-values.c */
 guint32 leaf_instance_in (const LeafMachine *machine, LeafValue value); /* of an object or named value; 0 */
 guint32 leaf_list_entry_kind (const LeafMachine *machine, guint32 kind);
+/* A list or a stored action: a value that stands in the heap, and is one with another that says the same. */
+gboolean leaf_kind_is_block (const LeafMachine *machine, guint32 kind);
 gboolean leaf_value_is_of_kind (const LeafMachine *machine, LeafValue value, guint32 kind);
 LeafValue leaf_value_of_variable (const LeafMachine *machine, guint32 variable);
 guint32 leaf_cell_of_variable (const LeafMachine *machine, guint32 variable);

@@ -307,11 +307,11 @@ put_in_order (LeafMachine *m, const LeafImageTable *row)
   memcpy (m->cells + cell_at (row, 1, 0), rows, size * n);
 }
 
-/* Of texts and lists, which are one when they say the same, equal ones come in the order opposite to theirs when they are sorted upwards. */
+/* Of values which are one when they say the same, equal ones come in the order opposite to theirs when they are sorted upwards. */
 static gboolean
 turns_when_equal (const LeafMachine *m, LeafValue value)
 {
-  return value.kind == LEAF_KIND_TEXT || (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST);
+  return value.kind == LEAF_KIND_TEXT || leaf_kind_is_block (m, value.kind);
 }
 
 static LeafNativeStatus

@@ -452,8 +452,8 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
 
 /* --- comparing and copying ------------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-is_block_kind (const LeafMachine *m, guint32 kind)
+gboolean
+leaf_kind_is_block (const LeafMachine *m, guint32 kind)
 {
   return kind == LEAF_KIND_STORED_ACTION || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_LIST);
 }
@@ -524,7 +524,7 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
     return compare_reals (a, b);
   if (a.kind == LEAF_KIND_ACTION_NAME && b.kind == LEAF_KIND_ACTION_NAME)
     return compare_actions (m, a, b);
-  if (is_block_kind (m, a.kind) && is_block_kind (m, b.kind))
+  if (leaf_kind_is_block (m, a.kind) && leaf_kind_is_block (m, b.kind))
     return a.bits == b.bits ? 0 : compare_blocks (m, a, b);
   if (is_instance (m, a) && is_instance (m, b)) /* objects by the order in which they are gone through */
     return m->facts->order[a.bits] < m->facts->order[b.bits] ? -1 : m->facts->order[a.bits] > m->facts->order[b.bits];
@@ -553,7 +553,7 @@ static gboolean
 has_blocks (const LeafMachine *m, const LeafValue *values, guint32 n)
 {
   for (guint32 i = 0; i < n; i++)
-    if (is_block_kind (m, values[i].kind))
+    if (leaf_kind_is_block (m, values[i].kind))
       return TRUE;
   return FALSE;
 }
@@ -566,7 +566,7 @@ leaf_copy_value (LeafMachine *m, LeafValue value)
   const LeafValue *values;
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
 
-  if (!is_block_kind (m, value.kind))
+  if (!leaf_kind_is_block (m, value.kind))
     return value;
   values = leaf_block_values (&m->heap, from, &n);
   if (n > 0 && m->heap.blocks[from].kind == value.kind && !has_blocks (m, values, n))
@@ -629,7 +629,7 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
   guint32 handle;
 
-  if (value.bits >= 0 || !is_block_kind (m, value.kind) || (guint32) -value.bits >= m->image->blocks.n)
+  if (value.bits >= 0 || !leaf_kind_is_block (m, value.kind) || (guint32) -value.bits >= m->image->blocks.n)
     return value;
   row = LEAF_ROW (&m->image->blocks, LeafImageBlock, (guint32) -value.bits);
   handle = leaf_heap_make (&m->heap, sort, value.kind, row->n);
@@ -646,7 +646,7 @@ leaf_give_blocks (LeafMachine *m)
   for (guint32 i = 1; i < m->n_cells; i++) {
     if (is_rule_kind (m, m->cells[i].kind) && m->cells[i].bits == 0)
       m->cells[i] = leaf_default_value (m, m->cells[i].kind);
-    if (!is_block_kind (m, m->cells[i].kind))
+    if (!leaf_kind_is_block (m, m->cells[i].kind))
       continue;
     m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : leaf_constant_value (m, m->cells[i]);
   }

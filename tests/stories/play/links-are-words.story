@@ -23,6 +23,7 @@ When play begins:
 	let T be hyperlink token of examination hyperlink with the button;
 	say "7 [tag of T] [value of T as a thing].";
 	let U be hyperlink token of command replacement with "take button";
+	say "9 [U].";
 	let V be hyperlink token of examination hyperlink;
 	say "10 [tag of V].";
 	request timer events every 500 milliseconds;
@@ -37,6 +38,7 @@ When play begins:
 5 blue.
 6 button.
 7 Examination hyperlink button.
+9 a link that types "take button".
 10 Examination hyperlink.
 16 same.
 18 null hyperlink, Command replacement, Command appendment, Keypress hyperlink, Rule hyperlink and Examination hyperlink.

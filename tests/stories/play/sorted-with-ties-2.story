@@ -48,6 +48,15 @@ t	id
 9:00 AM	3
 8:00 AM	4
 
+Table of H
+deed	id
+the action of jumping	1
+the action of looking	2
+the action of waiting	3
+the action of looking	4
+the action of waiting	5
+the action of jumping	6
+
 When play begins:
 	now the val corresponding to a col of 1 in the Table of D is 50;
 	now the val corresponding to a col of 2 in the Table of D is 60;
@@ -81,6 +90,14 @@ When play begins:
 	repeat through the Table of F in reverse key order:
 		say "[id entry] ";
 	say line break;
+	sort the Table of H in deed order;
+	repeat through the Table of H:
+		say "[id entry] [deed entry] ";
+	say line break;
+	sort the Table of H in reverse deed order;
+	repeat through the Table of H:
+		say "[id entry] ";
+	say line break;
 --- play
 
 1:50 1:5 1:6 2:60 3:70 3:- 
@@ -91,6 +108,8 @@ When play begins:
 2 4 1 3 
 8 14 18 15 2 5 10 17 1 3 6 9 13 16 20 19 4 12 
 12 4 19 20 16 13 9 6 3 1 17 10 5 2 15 18 14 8 
+5 waiting 3 waiting 4 looking 2 looking 6 jumping 1 jumping 
+6 1 4 2 5 3 
 
 Welcome
 An Interactive Fiction
