@@ -242,12 +242,16 @@ is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 
 /* Does the left side hold the right one in the tree of the world? */
 static gboolean
-is_of_holding (const LeafBuild *build, LeafRelationId relation)
+is_of_holding (LeafRelationId relation)
 {
-  static const char *const holding[] = { "containment", "support", "carrying", "wearing", "possession", NULL };
-  const char *native = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->native;
-
-  return native != NULL && g_strv_contains (holding, native);
+  switch (relation.ix) {
+  case LEAF_BUILT_IN_CONTAINMENT:
+  case LEAF_BUILT_IN_SUPPORT:
+  case LEAF_BUILT_IN_CARRYING:
+  case LEAF_BUILT_IN_WEARING:
+  case LEAF_BUILT_IN_POSSESSION: return TRUE;
+  default: return FALSE;
+  }
 }
 
 /* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and comes in its order,
@@ -257,8 +261,7 @@ is_held_by_variable (const LeafBuild *build, const LeafNode *holder, LeafRelatio
 {
   const LeafVariable *variable;
 
-  if (holder->op != LEAF_NODE_VARIABLE
-      || strcmp (LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->native, "containment") == 0)
+  if (holder->op != LEAF_NODE_VARIABLE || LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)))
     return FALSE;
   variable = LEAF_ROW (&build->world->variables, LeafVariable, holder->VARIABLE.variable.ix);
   return variable->owner == LEAF_OWNER_GLOBAL && !variable->is_library && !variable->is_constant;
@@ -325,7 +328,7 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
       && is_plain_relation (emit->build, clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
-    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (emit->build, clause->relation)
+    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (clause->relation)
         && (emit->subject == NULL || emit->subject_slot != slot
             || !is_held_by_variable (emit->build, emit->subject, clause->relation))) {
       unless_holds (emit, clause, &object, &related, fail);
@@ -455,7 +458,7 @@ static gboolean
 is_holding (const LeafBuild *build, const LeafClause *clause)
 {
   return !clause->negated && clause->tense <= LEAF_TENSE_PRESENT && clause->reversed && is_quick (build, clause)
-         && is_of_holding (build, clause->relation);
+         && is_of_holding (clause->relation);
 }
 
 /* "cards in the deck": the clause that names what holds x; NULL. */

@@ -212,8 +212,8 @@ may_be_player (const LeafEmit *emit, const LeafNode *node)
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
-  const char *native = LEAF_ROW (&emit->build->world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->native;
-  gboolean is_of_place = g_strcmp0 (native, "containment") == 0 || g_strcmp0 (native, "support") == 0;
+  LeafRelationId relation = node->NOW_RELATION.relation;
+  gboolean is_of_place = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
 
   leaf_emit_value (emit, holder);

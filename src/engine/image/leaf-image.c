@@ -174,38 +174,3 @@ leaf_image_find_variable (const LeafImage *image, const char *name)
   }
   return 0;
 }
-
-/* --- relations ---------------------------------------------------------------------------------------------------------------- */
-
-static const struct {
-  const char *name;
-  LeafBuiltIn what;
-} built_ins[] = {
-  { "equality", LEAF_BUILT_IN_EQUALITY },
-  { "provision", LEAF_BUILT_IN_PROVISION },
-  { "greater-than", LEAF_BUILT_IN_GREATER },
-  { "less-than", LEAF_BUILT_IN_LESS },
-  { "at-least", LEAF_BUILT_IN_AT_LEAST },
-  { "at-most", LEAF_BUILT_IN_AT_MOST },
-  { "containment", LEAF_BUILT_IN_CONTAINMENT },
-  { "support", LEAF_BUILT_IN_SUPPORT },
-  { "incorporation", LEAF_BUILT_IN_INCORPORATION },
-  { "carrying", LEAF_BUILT_IN_CARRYING },
-  { "holding", LEAF_BUILT_IN_HOLDING },
-  { "wearing", LEAF_BUILT_IN_WEARING },
-  { "possession", LEAF_BUILT_IN_POSSESSION },
-  { "room-containment", LEAF_BUILT_IN_ROOM },
-  { "regional-containment", LEAF_BUILT_IN_REGION },
-  { "enclosure", LEAF_BUILT_IN_ENCLOSURE },
-  { "adjacency", LEAF_BUILT_IN_ADJACENCY },
-  { "meaning", LEAF_BUILT_IN_MEANING },
-};
-
-LeafBuiltIn
-leaf_built_in_find (const char *native)
-{
-  for (gsize i = 0; native != NULL && i < G_N_ELEMENTS (built_ins); i++)
-    if (strcmp (built_ins[i].name, native) == 0)
-      return built_ins[i].what;
-  return LEAF_BUILT_IN_NONE;
-}

@@ -15,14 +15,6 @@
 
 G_BEGIN_DECLS
 
-/* Which of the relations that the machine keeps itself. */
-typedef enum {
-  LEAF_BUILT_IN_NONE = 0, LEAF_BUILT_IN_EQUALITY, LEAF_BUILT_IN_PROVISION, LEAF_BUILT_IN_GREATER, LEAF_BUILT_IN_LESS,
-  LEAF_BUILT_IN_AT_LEAST, LEAF_BUILT_IN_AT_MOST, LEAF_BUILT_IN_CONTAINMENT, LEAF_BUILT_IN_SUPPORT, LEAF_BUILT_IN_INCORPORATION,
-  LEAF_BUILT_IN_CARRYING, LEAF_BUILT_IN_HOLDING, LEAF_BUILT_IN_WEARING, LEAF_BUILT_IN_POSSESSION, LEAF_BUILT_IN_ROOM,
-  LEAF_BUILT_IN_REGION, LEAF_BUILT_IN_ENCLOSURE, LEAF_BUILT_IN_ADJACENCY, LEAF_BUILT_IN_MEANING,
-} LeafBuiltIn;
-
 /* --- the world --------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -66,7 +58,6 @@ typedef struct {
   LeafKindId       left, right;
   gboolean         left_unique, right_unique, is_symmetric, property_on_left;
   LeafPropertyId   property;
-  LeafBuiltIn      code;       /* BUILT_IN */
   guint32          phrase;     /* COMPUTED: decides it */
   guint32          first_pair; /* asserted at the start -> pairs */
   LeafInstanceId   direction;  /* MAPPING */
@@ -369,8 +360,5 @@ gboolean leaf_image_activity_is_empty (const LeafImage *image, guint32 activity)
 guint32  leaf_image_first_variable (const LeafImage *image, LeafOwner owner, guint32 id);
 guint32  leaf_image_find_variable (const LeafImage *image, const char *name); /* a global, as a person types its name; 0 */
 char    *leaf_image_file_name (const LeafImage *image, guint32 number); /* of the story's files, from 1 */
-
-/* The relation of this name in world/leaf-relations.def. */
-LeafBuiltIn leaf_built_in_find (const char *native);
 
 G_END_DECLS

@@ -96,7 +96,7 @@ typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LE
 
 /* How a relation is known to hold. */
 typedef enum {
-  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: `native` names the test, and what now does */
+  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: its number says which it is */
   LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
   LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs kept in cells */
   LEAF_RELATION_GROUPS,       /* in groups */
@@ -105,6 +105,17 @@ typedef enum {
   LEAF_RELATION_MAPPING,      /* "mapping north": left lies north of right; `direction` */
   LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
 } LeafRelationSort;
+
+/* Relations known by number: LEAF_BUILT_IN_x by the first column of leaf-relations.def is the row of every program. */
+typedef enum {
+  LEAF_BUILT_IN_NONE = 0,
+#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property) LEAF_BUILT_IN_##symbol,
+#include "leaf-relations.def"
+#undef LEAF_RELATION_ROW
+  LEAF_BUILT_IN_COUNT
+} LeafBuiltIn;
+
+#define LEAF_BUILT_IN(NAME) ((LeafRelationId) { LEAF_BUILT_IN_##NAME })
 
 /* A kind or an instance may have the property. */
 typedef struct {

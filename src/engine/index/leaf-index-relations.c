@@ -42,7 +42,7 @@ leaf_index_make_relations (LeafIndexRows *self)
   LEAF_EACH (relations, i) {
     const LeafRelation *row = LEAF_ROW (relations, LeafRelation, i);
 
-    if (!LEAF_IS (row->sentence) && row->native == NULL) /* made by a phrase for itself */
+    if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase for itself */
       continue;
     leaf_index_add (self, 0, g_strdup_printf ("%s relation", row->name), between (self, row),
                     leaf_index_sentence (self, row->sentence));

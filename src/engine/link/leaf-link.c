@@ -112,7 +112,6 @@ link_relations (LeafImage *image, const LeafBuild *build)
     SAME (phrase);
     SAME (first_pair);
     SAME (direction);
-    to->code = leaf_built_in_find (from->native);
     to->is_story = from->sentence.ix >= build->story_sentence;
     to->said_in = LEAF_ROW (&build->sentences->sentences, LeafSentence, from->sentence.ix)->wording;
   }

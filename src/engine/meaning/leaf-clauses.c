@@ -32,36 +32,16 @@ leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm *
   return leaf_verb_forms_at (scope->build, w, at, forms, room);
 }
 
-/* "" where it is none of the machine's. */
-static const char *
-relation_native (const LeafBuild *build, LeafRelationId relation)
-{
-  const LeafRelation *row;
-
-  if (!LEAF_IS (relation))
-    return "";
-  row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
-  return row->sort == LEAF_RELATION_BUILT_IN && row->native != NULL ? row->native : "";
-}
-
 static LeafComparison
-comparison_of (const LeafBuild *build, LeafRelationId relation, gboolean reversed)
+comparison_of (LeafRelationId relation, gboolean reversed)
 {
-  static const struct {
-    const char *native;
-    LeafComparison comparison, reversed;
-  } rows[] = {
-    { "greater-than", LEAF_COMPARE_GREATER, LEAF_COMPARE_LESS },
-    { "less-than", LEAF_COMPARE_LESS, LEAF_COMPARE_GREATER },
-    { "at-least", LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_AT_MOST },
-    { "at-most", LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST },
-  };
-  const char *native = relation_native (build, relation);
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (strcmp (native, rows[i].native) == 0)
-      return reversed ? rows[i].reversed : rows[i].comparison;
-  return 0;
+  switch (relation.ix) {
+  case LEAF_BUILT_IN_GREATER: return reversed ? LEAF_COMPARE_LESS : LEAF_COMPARE_GREATER;
+  case LEAF_BUILT_IN_LESS: return reversed ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS;
+  case LEAF_BUILT_IN_AT_LEAST: return reversed ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST;
+  case LEAF_BUILT_IN_AT_MOST: return reversed ? LEAF_COMPARE_AT_LEAST : LEAF_COMPARE_AT_MOST;
+  default: return 0;
+  }
 }
 
 /* --- clauses that are conditions of a slot ----------------------------------------------------------------------------------- */
@@ -266,11 +246,10 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   LeafComparison comparison;
   LeafKindId wanted;
   LeafClause *self;
-  const char *native;
 
   if (!LEAF_IS (form->relation) || leaf_wording_empty (object))
     return NULL;
-  comparison = comparison_of (build, form->relation, form->reversed);
+  comparison = comparison_of (form->relation, form->reversed);
   if (comparison != 0) {
     LeafNode *value = leaf_read_value (scope, object, subject);
 
@@ -281,10 +260,9 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
                                    "a comparison");
     return compared_clause (scope, w, subject, comparison, value);
   }
-  native = relation_native (build, form->relation);
-  if (strcmp (native, "provision") == 0)
+  if (LEAF_SAME (form->relation, LEAF_BUILT_IN (PROVISION)))
     return read_provision (scope, w, object, subject);
-  if (strcmp (native, "universal") == 0)
+  if (LEAF_SAME (form->relation, LEAF_BUILT_IN (UNIVERSAL)))
     return read_universal (scope, w, object, subject);
   relation = LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix);
   wanted = form->reversed ? relation->left : relation->right;
@@ -442,10 +420,10 @@ place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
     return NULL;
   self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
   /* what is everywhere stands in one room at a time, and is enclosed by all */
-  self->relation = leaf_world_native_relation (build, keyword == LEAF_KW_EVERYWHERE ? "enclosure" : "room-containment");
+  self->relation = keyword == LEAF_KW_EVERYWHERE ? LEAF_BUILT_IN (ENCLOSURE) : LEAF_BUILT_IN (ROOM);
   self->reversed = TRUE;
   self->object = leaf_read_description (scope, w, LEAF_KIND (ROOM), 0);
-  return self->object != NULL && LEAF_IS (self->relation) ? self : NULL;
+  return self->object != NULL ? self : NULL;
 }
 
 static LeafClause *
@@ -495,8 +473,7 @@ static LeafClause *
 read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + form->n_words);
-  gboolean is_equality
-      = form->is_copula && (!LEAF_IS (form->relation) || strcmp (relation_native (scope->build, form->relation), "equality") == 0);
+  gboolean is_equality = form->is_copula && (!LEAF_IS (form->relation) || LEAF_SAME (form->relation, LEAF_BUILT_IN (EQUALITY)));
   LeafClause *clause;
 
   if (form->is_preposition || leaf_wording_empty (rest))

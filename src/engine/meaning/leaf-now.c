@@ -189,14 +189,14 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 
 /* "nothing is in the box": what is in it would have to go elsewhere, and that is not said. */
 static gboolean
-is_left_nowhere (const LeafBuild *build, const LeafClause *clause)
+is_left_nowhere (const LeafClause *clause)
 {
-  static const char *const places[] = { "containment", "room-containment", "support" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (LEAF_SAME (clause->relation, leaf_world_native_relation (build, places[i])))
-      return clause->reversed;
-  return FALSE;
+  switch (clause->relation.ix) {
+  case LEAF_BUILT_IN_CONTAINMENT:
+  case LEAF_BUILT_IN_ROOM:
+  case LEAF_BUILT_IN_SUPPORT: return clause->reversed;
+  default: return FALSE;
+  }
 }
 
 static LeafNode *
@@ -213,7 +213,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
   if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
     return NULL;
-  if (none && predicate->sort == LEAF_CLAUSE_RELATION && is_left_nowhere (scope->build, predicate))
+  if (none && predicate->sort == LEAF_CLAUSE_RELATION && is_left_nowhere (predicate))
     return NULL;
   inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)

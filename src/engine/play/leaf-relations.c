@@ -634,7 +634,7 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
   guint32 at;
 
   switch (row->sort) {
-  case LEAF_RELATION_BUILT_IN: return built_in_holds (m, row->code, left, right);
+  case LEAF_RELATION_BUILT_IN: return built_in_holds (m, relation, left, right);
   case LEAF_RELATION_PROPERTY: return property_holds (m, row, left, right);
   case LEAF_RELATION_PAIRS: return find_pair (m, m->relations[relation], left, right, &at);
   case LEAF_RELATION_GROUPS: return groups_hold (m, m->relations[relation], left, right);
@@ -659,7 +659,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
   const LeafImageRelation *row = relation_row (m, relation);
 
   switch (row->sort) {
-  case LEAF_RELATION_BUILT_IN: set_built_in (m, row->code, left, right, make); break;
+  case LEAF_RELATION_BUILT_IN: set_built_in (m, relation, left, right, make); break;
   case LEAF_RELATION_PROPERTY: set_property_relation (m, row, left, right, make); break;
   case LEAF_RELATION_PAIRS: set_pairs (m, row, m->relations[relation], left, right, make); break;
   case LEAF_RELATION_GROUPS: set_groups (m, m->relations[relation], left, right, make); break;
@@ -758,7 +758,7 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
   LeafValue partner = { 0, 0 };
 
   if (row->sort == LEAF_RELATION_BUILT_IN && right_given)
-    return built_in_partner (m, row->code, value);
+    return built_in_partner (m, relation, value);
   if (row->sort == LEAF_RELATION_PROPERTY && row->property_on_left != right_given) {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
 

@@ -77,7 +77,6 @@ value_name (LeafBuild *build, const char *name, gboolean is_counted)
 static char *
 name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
-  const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, row->relation.ix);
   const char *whose = LEAF_INSTANCE (build, owner)->name;
   gboolean is_owner_nameless = LEAF_INSTANCE (build, owner)->is_nameless;
   gboolean is_called = !leaf_wording_empty (row->made->called);
@@ -87,7 +86,7 @@ name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 
   if (is_called)
     name = spelled_out (build, row->made->called, whose);
-  else if (is_kind && !is_owner_nameless && (is_value || g_strcmp0 (relation->native, "incorporation") == 0))
+  else if (is_kind && !is_owner_nameless && (is_value || LEAF_SAME (row->relation, LEAF_BUILT_IN (INCORPORATION))))
     name = g_strdup_printf ("%s's %s", whose, leaf_kind_name (build, row->made->kind));
   if (is_value)
     return value_name (build, name != NULL ? name : leaf_kind_name (build, row->made->kind), name == NULL);

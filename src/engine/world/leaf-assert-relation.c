@@ -107,14 +107,14 @@ kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
 
 /* "A handle is part of the gate", where handle is a kind: the gate's handle. */
 static void
-name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, gboolean reversed, LeafNoun *other)
+name_part (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId whole, made;
   g_autofree char *name = NULL;
 
   if (reading->pass != 1 || !reversed || item->sort != LEAF_NOUN_KIND || item->count > 1 || item->is_plural
-      || !leaf_wording_empty (item->called) || g_strcmp0 (relation->native, "incorporation") != 0
+      || !leaf_wording_empty (item->called) || !LEAF_SAME (relation, LEAF_BUILT_IN (INCORPORATION))
       || !leaf_kind_is_object (build, item->kind))
     return;
   leaf_noun_make_side (reading, other, LEAF_KIND (OBJECT), TRUE);
@@ -195,7 +195,7 @@ make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   gboolean is_setting = row->sort == LEAF_RELATION_SETTING;
 
-  name_part (reading, item, row, reversed, other);
+  name_part (reading, item, relation, reversed, other);
   if (!is_setting || item->sort == LEAF_NOUN_NAME)
     leaf_noun_make_side (reading, item, kind_to_make (build, relation, !reversed),
                          may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME

@@ -36,7 +36,7 @@ static const LeafKindId no_kind = { 0 };
 static gboolean
 is_possession (const LeafBuild *build, const LeafVerbForm *form)
 {
-  return g_strcmp0 (LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix)->native, "possession") == 0;
+  return LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION));
 }
 
 /* "The box has carrying capacity 5", "A person has age 30". */

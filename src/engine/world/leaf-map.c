@@ -28,7 +28,6 @@ leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
   LeafRelation row = { .sort = LEAF_RELATION_MAPPING,
                        .left = LEAF_KIND (OBJECT),
                        .right = LEAF_KIND (OBJECT),
-                       .native = leaf_arena_strdup (build->arena, "mapping"),
                        .direction = direction,
                        .sentence = LEAF_INSTANCE (build, direction)->sentence };
   LeafRelationId id;

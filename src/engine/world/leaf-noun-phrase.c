@@ -302,15 +302,15 @@ static LeafNoun *
 read_implicit (LeafReading *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
-  const char *native = NULL;
+  LeafRelationId relation = { 0 };
 
   if (leaf_wording_is (build, w, "worn"))
-    native = "wearing";
+    relation = LEAF_BUILT_IN (WEARING);
   else if (leaf_wording_is (build, w, "carried") || leaf_wording_is (build, w, "initially carried"))
-    native = "carrying";
-  if (native == NULL || !LEAF_IS (player (reading)))
+    relation = LEAF_BUILT_IN (CARRYING);
+  if (!LEAF_IS (relation) || !LEAF_IS (player (reading)))
     return NULL;
-  return related (reading, w, leaf_world_native_relation (build, native), TRUE, of_instance (reading, w, player (reading)));
+  return related (reading, w, relation, TRUE, of_instance (reading, w, player (reading)));
 }
 
 static gboolean

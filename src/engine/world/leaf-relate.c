@@ -23,14 +23,13 @@ assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, 
   g_array_append_val (reading->placements, row);
 }
 
-/* How the native relations that are places hold their right side. */
-static const struct {
-  const char *native;
-  LeafHeld held;
-} places[] = {
-  { "containment", LEAF_HELD_IN },     { "room-containment", LEAF_HELD_IN }, { "support", LEAF_HELD_ON },
-  { "incorporation", LEAF_HELD_PART }, { "carrying", LEAF_HELD_CARRIED },    { "holding", LEAF_HELD_CARRIED },
-  { "possession", LEAF_HELD_CARRIED }, { "wearing", LEAF_HELD_WORN },        { "regional-containment", LEAF_HELD_REGION },
+/* How the relations that are places hold their right side. */
+static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
+  [LEAF_BUILT_IN_CONTAINMENT] = LEAF_HELD_IN,     [LEAF_BUILT_IN_ROOM] = LEAF_HELD_IN,
+  [LEAF_BUILT_IN_SUPPORT] = LEAF_HELD_ON,         [LEAF_BUILT_IN_INCORPORATION] = LEAF_HELD_PART,
+  [LEAF_BUILT_IN_CARRYING] = LEAF_HELD_CARRIED,   [LEAF_BUILT_IN_HOLDING] = LEAF_HELD_CARRIED,
+  [LEAF_BUILT_IN_POSSESSION] = LEAF_HELD_CARRIED, [LEAF_BUILT_IN_WEARING] = LEAF_HELD_WORN,
+  [LEAF_BUILT_IN_REGION] = LEAF_HELD_REGION,
 };
 
 static void
@@ -44,14 +43,12 @@ note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, L
 
 /* TRUE when the relation is one that the world model can be told. */
 static gboolean
-assert_native (LeafReading *reading, const LeafRelation *relation, LeafInstanceId left, LeafInstanceId right)
+assert_built_in (LeafReading *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
 {
-  for (guint32 i = 0; i < G_N_ELEMENTS (places); i++)
-    if (strcmp (relation->native, places[i].native) == 0) {
-      assert_place (reading, right, left, places[i].held);
-      return TRUE;
-    }
-  return FALSE;
+  if (!LEAF_IS (left) || !LEAF_IS (right) || places[relation.ix] == LEAF_HELD_NOT)
+    return FALSE;
+  assert_place (reading, right, left, places[relation.ix]);
+  return TRUE;
 }
 
 static void
@@ -154,8 +151,7 @@ leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue l
 
   switch (relation.sort) {
   case LEAF_RELATION_BUILT_IN:
-    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right))
-        || !assert_native (reading, &relation, object_of (build, left), object_of (build, right)))
+    if (!assert_built_in (reading, id, object_of (build, left), object_of (build, right)))
       leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
     break;
   case LEAF_RELATION_MAPPING:

@@ -14,14 +14,13 @@
 /* --- the life of a world ------------------------------------------------------------------------------------------------ */
 
 static const struct {
-  const char *name, *native;
-  guint32 left, right;
-  guint8 left_unique, right_unique, is_symmetric;
-  guint8 sort;
+  const char *name, *property;
+  LeafKindNumber left, right;
+  gboolean left_unique, right_unique, is_symmetric;
 } built_in_relations[] = {
-#define LEAF_RELATION_ROW(name, left, right, left_unique, right_unique, symmetric, sort, native)                                   \
-  { name, native, LEAF_KIND_##left, LEAF_KIND_##right, left_unique, right_unique, symmetric, LEAF_RELATION_##sort },
-#include "leaf-relations.def"
+#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property)                               \
+  { name, property, LEAF_KIND_##left, LEAF_KIND_##right, left_unique, right_unique, symmetric },
+#include "../image/leaf-relations.def"
 #undef LEAF_RELATION_ROW
 };
 
@@ -114,10 +113,10 @@ name_built_in_kinds (LeafBuild *build)
 static LeafRelationId
 boot_relation (LeafBuild *build, guint32 i)
 {
-  const char *native = leaf_arena_strdup (build->arena, built_in_relations[i].native);
+  const char *property = built_in_relations[i].property;
   LeafRelation row = {
     .name = leaf_arena_strdup (build->arena, built_in_relations[i].name),
-    .sort = built_in_relations[i].sort,
+    .sort = property != NULL ? LEAF_RELATION_PROPERTY : LEAF_RELATION_BUILT_IN,
     .left = LEAF_ID (LeafKindId, built_in_relations[i].left),
     .right = LEAF_ID (LeafKindId, built_in_relations[i].right),
     .left_unique = built_in_relations[i].left_unique,
@@ -125,11 +124,10 @@ boot_relation (LeafBuild *build, guint32 i)
     .is_symmetric = built_in_relations[i].is_symmetric,
   };
 
-  if (row.sort == LEAF_RELATION_PROPERTY)
-    row.property = leaf_property_make_text (build, native, LEAF_KIND (OBJECT), LEAF_ID (LeafSentenceId, 0));
+  if (property != NULL)
+    row.property
+        = leaf_property_make_text (build, leaf_arena_strdup (build->arena, property), LEAF_KIND (OBJECT), (LeafSentenceId) { 0 });
   row.property_on_left = LEAF_IS (row.property) && row.right_unique;
-  if (row.sort != LEAF_RELATION_PROPERTY)
-    row.native = native;
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
 
@@ -482,15 +480,6 @@ leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording 
   else
     leaf_names_add_near (build, LEAF_NAME_RELATION, id.ix, name, leaf_sentence_heading (build, row->sentence), FALSE);
   return id;
-}
-
-LeafRelationId
-leaf_world_native_relation (const LeafBuild *build, const char *native)
-{
-  for (guint32 i = 1; i <= G_N_ELEMENTS (built_in_relations) && i < build->world->relations.n; i++)
-    if (g_strcmp0 (LEAF_ROW (&build->world->relations, LeafRelation, i)->native, native) == 0)
-      return LEAF_ID (LeafRelationId, i);
-  return LEAF_ID (LeafRelationId, 0);
 }
 
 /* --- facts -------------------------------------------------------------------------------------------------------------------------- */

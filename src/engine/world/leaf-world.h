@@ -135,7 +135,6 @@ typedef struct {
   gboolean         is_symmetric;
   LeafPropertyId   property;    /* PROPERTY: on the side that has at most one partner */
   gboolean         property_on_left;
-  const char      *native;
   LeafWording      condition;   /* COMPUTED */
   LeafWording      left_called, right_called; /* parameter names */
   guint32          phrase;      /* COMPUTED: meaning's row */
@@ -278,7 +277,6 @@ struct _LeafWorld {
 };
 
 /* The relation that the machine knows by this name; none where the library has not made it. */
-LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
 
 LeafWorld *leaf_world_new  (void);
 LeafWorld *leaf_world_copy (const LeafWorld *world, LeafArena *on);

@@ -110,6 +110,20 @@ test_places (Fixture *fixture, gconstpointer data)
   g_assert_null (leaf_index_page_name (LEAF_INDEX_PAGES));
 }
 
+/* Relations that the machine keeps are shown among the library's, those that a property keeps too. */
+static void
+test_built_in_relations (Fixture *fixture, gconstpointer data)
+{
+  guint32 n, n_found = 0;
+  LeafIndexEntry *rows = leaf_program_index (fixture->program, LEAF_INDEX_RELATIONS, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    n_found += rows[i].is_library
+               && (g_str_equal (rows[i].text, "lock-fitting relation") || g_str_equal (rows[i].text, "containment relation"));
+  leaf_index_free (rows, n);
+  g_assert_cmpuint (n_found, ==, 2);
+}
+
 static const LeafMapRoom *
 room (const LeafMap *map, const char *name)
 {
@@ -174,6 +188,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/index/pages", Fixture, NULL, set_up, test_pages, tear_down);
   g_test_add ("/index/places", Fixture, NULL, set_up, test_places, tear_down);
+  g_test_add ("/index/built-in-relations", Fixture, NULL, set_up, test_built_in_relations, tear_down);
   g_test_add ("/index/map", Fixture, NULL, set_up, test_map, tear_down);
   g_test_add ("/index/html", Fixture, NULL, set_up, test_html, tear_down);
   return g_test_run ();
