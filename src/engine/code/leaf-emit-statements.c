@@ -169,39 +169,6 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-/* What is moved where: both are in slots. */
-typedef struct {
-  guint32 item, holder, relation;
-} Move;
-
-/* The holder is on the stack. */
-static void
-emit_move_player (LeafEmit *emit)
-{
-  leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
-}
-
-/* Whoever the player is when it comes to it: `now X is in the Hall` of a variable, or of all who match, moves the player as the phrase
- * for that does, with a look round. */
-static void
-emit_move_person (LeafEmit *emit, const Move *move)
-{
-  LeafLabel on_other = LEAF_LABEL_INIT, on_end = LEAF_LABEL_INIT;
-
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->item, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_CELL, 0, (gint32) emit->build->code->player);
-  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
-  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &on_other);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->holder, 0);
-  emit_move_player (emit);
-  leaf_emit_jump (emit, LEAF_OP_JUMP, &on_end);
-  leaf_emit_label (emit, &on_other);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->holder, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->item, 0);
-  leaf_emit_op (emit, LEAF_OP_RELATION_SET, TRUE, (gint32) move->relation);
-  leaf_emit_label (emit, &on_end);
-}
-
 static gboolean
 may_be_player (const LeafEmit *emit, const LeafNode *node)
 {
@@ -209,31 +176,29 @@ may_be_player (const LeafEmit *emit, const LeafNode *node)
          || leaf_kind_conforms (emit->build, LEAF_KIND (PERSON), node->kind);
 }
 
+/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of a variable, or of all who match, it
+ * is asked when it comes to it whether they are the player. */
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
-  gboolean is_of_place = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
+  gboolean is_of_place = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
+  gboolean may_move_player = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL
+                             && emit->build->code->moves_player != 0 && may_be_player (emit, item);
 
   leaf_emit_value (emit, holder);
-  if (is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL && emit->build->code->moves_player != 0
-      && may_be_player (emit, item)) {
-    Move move;
-
-    if (is_player (emit, item)) {
-      emit_move_player (emit);
-      return;
-    }
-    move = (Move) { leaf_emit_temp (emit), leaf_emit_temp (emit), node->NOW_RELATION.relation.ix };
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, move.holder, 0);
-    leaf_emit_value (emit, item);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, move.item, 0);
-    emit_move_person (emit, &move);
+  if (may_move_player && is_player (emit, item)) {
+    leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
     return;
   }
   leaf_emit_value (emit, item);
-  leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->NOW_RELATION.make, (gint32) node->NOW_RELATION.relation.ix);
+  if (may_move_player) {
+    leaf_emit_number (emit, (gint32) relation.ix);
+    leaf_emit_native (emit, LEAF_NATIVE_put_in_relation, 3);
+  } else {
+    leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->NOW_RELATION.make, (gint32) relation.ix);
+  }
 }
 
 static void

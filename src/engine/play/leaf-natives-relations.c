@@ -61,6 +61,21 @@ NATIVE (relation_make)
   return LEAF_NATIVE_DONE;
 }
 
+/* The player is moved by the library's phrase, any other at once. */
+NATIVE (put_in_relation)
+{
+  (void) result;
+  if (leaf_native_phase (m) > 0)
+    return LEAF_NATIVE_DONE;
+  if (leaf_instance_in (m, args[1]) != leaf_player (m)) {
+    leaf_relation_set (m, (guint32) args[2].bits, args[0], args[1], TRUE);
+    return LEAF_NATIVE_DONE;
+  }
+  leaf_native_set_phase (m, 1);
+  leaf_call_phrase (m, m->facts->transplant_player, 1, args);
+  return LEAF_NATIVE_CALLED;
+}
+
 NATIVE (relation_clear)
 {
   (void) result;
