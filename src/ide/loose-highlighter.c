@@ -113,6 +113,17 @@ style_of_tag (GtkTextTag *tag)
 
 /* --- one line --------------------------------------------------------------------------------------------------------------- */
 
+/* To the next place of this line where a tag begins or ends; FALSE: there is none.  The toolkit's own search has no end: where nothing below the
+ * line has a tag it looks at each line of a long text to say so. */
+static gboolean
+forward_to_toggle (GtkTextIter *iter, guint length)
+{
+  while ((guint) gtk_text_iter_get_line_offset (iter) + 1 < length && gtk_text_iter_forward_char (iter))
+    if (gtk_text_iter_toggles_tag (iter, NULL))
+      return TRUE;
+  return FALSE;
+}
+
 /* The styles that the line has now, as runs of characters. */
 static void
 read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
@@ -135,8 +146,7 @@ read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
         g_array_append_val (found, run);
       run = (Run) { at, 0, style };
     }
-    if (!gtk_text_iter_forward_to_tag_toggle (&iter, NULL) || (guint) gtk_text_iter_get_line (&iter) != line
-        || (guint) gtk_text_iter_get_line_offset (&iter) >= length)
+    if (!forward_to_toggle (&iter, length))
       break;
   }
   run.end = length;
@@ -384,7 +394,9 @@ underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
+  /* To take away what is nowhere looks at every line; to find it does not. */
+  if (gtk_text_iter_has_tag (&start, tag) || gtk_text_iter_forward_to_tag_toggle (&start, tag))
+    gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
   for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
     LeafPlace place = get (self->program, i).place;
 

@@ -12,6 +12,7 @@ struct _LooseRuleItem {
   GObject parent_instance;
   LeafProgram *program;
   LooseRow row;
+  guint64 hash; /* of all that the row shows */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
@@ -38,6 +39,8 @@ loose_rule_item_init (LooseRuleItem *self)
 {
 }
 
+static guint64 hash_of (LooseRuleItem *self);
+
 LooseRuleItem *
 loose_rule_item_new (LeafProgram *program, const LooseRow *row)
 {
@@ -45,19 +48,21 @@ loose_rule_item_new (LeafProgram *program, const LooseRow *row)
 
   self->program = leaf_program_ref (program);
   self->row = *row;
+  self->hash = hash_of (self);
   return self;
 }
 
 void
 loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRow *row)
 {
-  gboolean changed = self->row.hash != row->hash;
   LeafProgram *old = self->program;
+  guint64 before = self->hash;
 
   self->program = leaf_program_ref (program);
   self->row = *row;
+  self->hash = hash_of (self);
   leaf_program_unref (old);
-  if (changed)
+  if (self->hash != before)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -452,9 +457,11 @@ mix_rule (guint64 hash, LeafProgram *program, guint32 rule)
   return mix_number (hash, info.n_changes);
 }
 
-guint64
-loose_row_hash (LeafProgram *program, const LooseRow *row)
+static guint64
+hash_of (LooseRuleItem *self)
 {
+  LeafProgram *program = self->program;
+  const LooseRow *row = &self->row;
   guint64 hash = mix_number (FIRST_HASH, row->sort);
   g_autofree char *text = NULL;
 

@@ -38,7 +38,6 @@ typedef struct {
   guint32 never_by;   /* hazards are marked, and the rule never runs since this one, above it, always stops; 0 */
   const char *note;   /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
   guint64 key;        /* of what the row stands for, in every program the same; in one model no two rows have one */
-  guint64 hash;       /* of all that the row shows */
 } LooseRow;
 
 /* A rule, or one that would be. */
@@ -62,8 +61,6 @@ gboolean loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, ch
 char *loose_rule_item_dup_reason (LooseRuleItem *self);
 /* All that is known of the row, in sentences: what stands under the list when it is selected.  NULL: nothing. */
 char *loose_rule_item_dup_about (LooseRuleItem *self);
-/* What loose_rule_item_dup_title() and the others would show, as one number. */
-guint64 loose_row_hash (LeafProgram *program, const LooseRow *row);
 /* What a row stands for, in every program the same; free it. */
 char *loose_row_dup_key (LeafProgram *program, const LooseRow *row);
 /* The same as a number: rules without a name that are written alike have one key. */

@@ -428,7 +428,6 @@ set_keys (LooseRulesModel *self, GArray *rows)
     g_hash_table_add (taken, &row->key);
     row->note = find_note (self, row);
     row->breaks = is_broken (self, row);
-    row->hash = loose_row_hash (program_of (self, row), row);
   }
 }
 

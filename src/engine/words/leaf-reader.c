@@ -72,13 +72,12 @@ find_lines (LeafBuild *build, LeafSource *source)
   guint32 start = 0;
 
   g_array_append_val (starts, start);
-  for (guint32 i = 0; i < source->length; i++) {
-    char c = source->text[i];
-
-    if (c == '\n' || (c == '\r' && source->text[i + 1] != '\n')) {
-      start = i + 1;
-      g_array_append_val (starts, start);
-    }
+  for (;;) {
+    start += (guint32) strcspn (source->text + start, "\r\n");
+    if (start >= source->length)
+      break;
+    start += source->text[start] == '\r' && source->text[start + 1] == '\n' ? 2 : 1;
+    g_array_append_val (starts, start);
   }
   source->n_lines = starts->len;
   source->line_starts = leaf_arena_copy (build->arena, starts->data, sizeof (guint32) * starts->len);
@@ -96,10 +95,12 @@ count_characters (LeafBuild *build, LeafSource *source)
   guint32 *counts = leaf_arena_alloc (build->arena, sizeof (guint32) * (source->length / LEAF_SOURCE_STRIDE + 1));
   guint32 n = 0;
 
-  for (guint32 i = 0; i <= source->length; i++) {
-    if (i % LEAF_SOURCE_STRIDE == 0)
-      counts[i / LEAF_SOURCE_STRIDE] = n;
-    n += begins_character (source->text[i]);
+  for (guint32 start = 0; start <= source->length; start += LEAF_SOURCE_STRIDE) {
+    guint32 end = MIN (start + LEAF_SOURCE_STRIDE, source->length);
+
+    counts[start / LEAF_SOURCE_STRIDE] = n;
+    for (guint32 i = start; i < end; i++)
+      n += begins_character (source->text[i]);
   }
   source->characters = counts;
 }
