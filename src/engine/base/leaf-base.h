@@ -63,6 +63,8 @@ void     leaf_table_clear (LeafTable *table);
 /* `to` is uninitialised; deep copy of the rows, which lie `on` an arena as they are, or (NULL) apart with room for more. */
 void     leaf_table_copy  (LeafTable *to, const LeafTable *from, LeafArena *on);
 guint32  leaf_table_push  (LeafTable *table, gconstpointer row);  /* NULL: a zeroed row.  Returns its index */
+/* Room for `n_more` rows beside those there are, so that the block moves but once.  A guess that is too small does no harm. */
+void     leaf_table_reserve (LeafTable *table, guint32 n_more);
 void     leaf_table_truncate (LeafTable *table, guint32 n);
 
 static inline gpointer

@@ -15,6 +15,7 @@
 
 #define MOST_BAD_RUNS 20
 #define LONGEST_WORD  128
+#define BYTES_A_WORD  5 /* with what stands between, in prose */
 
 typedef struct {
   LeafBuild *build;
@@ -714,6 +715,7 @@ leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize le
   count_characters (build, &source);
   source.first_word = words->words.n;
   leaf_table_push (&words->sources, &source);
+  leaf_table_reserve (&words->words, source.length / BYTES_A_WORD);
 
   reader_init (&reader, build, number);
   read_words (&reader);
