@@ -623,8 +623,81 @@ clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClau
   return leaf_kind_may_be_related (build, head->exact->kind, clause->reversed ? relation->right : relation->left);
 }
 
+/* --- a clause that goes back to the noun ---------------------------------------------------------------------------------------- */
+
+/* "which are not red", whose complement is an adjective: what comes after it is the complement's ("red in the box"). */
+static gboolean
+ends_with_adjective (const LeafDescription *head)
+{
+  const LeafClause *last = head->clauses[head->n_clauses - 1];
+
+  return last->sort == LEAF_CLAUSE_IS && !last->object->kind_named && (last->object->exact == NULL || last->condition != NULL);
+}
+
+/* "who do not carry something": denied of what may be several.  What is contained or worn has one partner only, and "which are not in a
+ * box" is a question of what that one is. */
+static gboolean
+denies_several (const LeafBuild *build, const LeafClause *clause)
+{
+  const LeafRelation *relation;
+
+  if (clause->sort != LEAF_CLAUSE_RELATION || !clause->negated || clause->object->exact != NULL || !LEAF_IS (clause->relation))
+    return FALSE;
+  relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
+  return clause->reversed ? !relation->left_unique : !relation->right_unique;
+}
+
+/* "who do not carry something in the Den": of whoever carries something and is there; for what is denied of several is denied to the
+ * end. */
 static LeafDescription *
-read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
+with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const LeafClause *clause)
+{
+  LeafDescription *both = description_new (scope, w), *rest = leaf_arena_copy (scope->build->arena, head, sizeof *head);
+  LeafClause *affirmed = leaf_arena_copy (scope->build->arena, head->clauses[head->n_clauses - 1], sizeof *affirmed);
+  LeafClause *denied = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
+
+  affirmed->negated = FALSE;
+  denied->negated = TRUE;
+  denied->object = with_clause (scope, with_clause (scope, both, w, affirmed), w, clause);
+  rest->n_clauses--;
+  return with_clause (scope, rest, w, denied);
+}
+
+/* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a whole relative clause is said
+ * of the noun, as the reference has it: they are in the Lab, and not in the box.  NULL where there is none. */
+static LeafDescription *
+read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
+{
+  for (guint32 then = at + 2; then + 1 < w.end; then++) {
+    LeafDescription *head;
+    LeafClause *clause;
+
+    if (is_relative_marker (leaf_kw (scope->build, then)))
+      return NULL;
+    if (!leaf_postfix_may_begin (scope, w, then))
+      continue;
+    head = leaf_read_description (scope, leaf_wording_up_to (w, then), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    if (head == NULL || head->exact != NULL || head->n_clauses == 0 || ends_with_adjective (head))
+      continue;
+    clause = leaf_read_postfix (scope, leaf_wording_from (w, then), leaf_description_kind (head));
+    if (clause != NULL)
+      return denies_several (scope->build, head->clauses[head->n_clauses - 1]) ? with_denied (scope, head, w, clause)
+                                                                               : with_clause (scope, head, w, clause);
+  }
+  return NULL;
+}
+
+/* "a random edible carried by Bob", "is red in the box": adjectives that do for the noun. */
+static LeafDescription *
+read_adjectival_head (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  gboolean is_object = LEAF_IS (wanted) && leaf_kind_is_object (scope->build, wanted);
+
+  return read_head (scope, w, is_object ? wanted : LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
+}
+
+static LeafDescription *
+read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
   const LeafBuild *build = scope->build;
   guint32 depth = 0;
@@ -653,8 +726,8 @@ read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
       head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
-    if (head == NULL && (flags & LEAF_DESCRIBE_NOUNLESS) && !(flags & LEAF_DESCRIBE_VALUES)) /* "a random edible carried by Bob" */
-      head = read_head (scope, leaf_wording_up_to (w, at), LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
+    if (head == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
+      head = read_adjectival_head (scope, leaf_wording_up_to (w, at), wanted);
     if (head == NULL)
       leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
                             leaf_wording (at, at + 1), relative ? "the beginning of a clause" : "a preposition");
@@ -662,8 +735,20 @@ read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
       continue;
     kind = leaf_description_kind (head);
     clause = relative ? leaf_read_relative (scope, tail, kind) : leaf_read_postfix (scope, tail, kind);
+    if (!relative && (clause == NULL || !clause_fits (build, head, clause)) && head->exact != NULL
+        && (flags & LEAF_DESCRIBE_NOUNLESS)) {
+      head = read_adjectival_head (scope, leaf_wording_up_to (w, at),
+                                   wanted); /* "is pink in the box": of things that have a colour */
+      clause = head == NULL ? NULL : leaf_read_postfix (scope, tail, leaf_description_kind (head));
+    }
     if (clause == NULL || (!relative && !clause_fits (build, head, clause)))
       continue;
+    if (relative && head->exact == NULL && keyword != LEAF_KW_WHOSE) {
+      LeafDescription *self = read_after_relative (scope, w, at, flags);
+
+      if (self != NULL)
+        return self;
+    }
     /* "a person who is Bob" is Bob, if he is a person. */
     if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL
         && clause->object->n_clauses == 0 && leaf_kind_is_object (build, clause->object->exact->kind)) {
@@ -762,7 +847,7 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   }
   self = read_head (scope, w, wanted, flags);
   if (self == NULL)
-    self = read_with_clause (scope, w, flags);
+    self = read_with_clause (scope, w, wanted, flags);
   if (self != NULL && self->exact != NULL && self->n_clauses > 0 && is_worked_out (self->exact)) {
     value = leaf_read_value (scope, w, wanted);
     if (value != NULL)

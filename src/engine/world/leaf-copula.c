@@ -169,6 +169,13 @@ as_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *
   leaf_assert_copula (reading, leaf_noun_for_instance (reading, leaf_noun_instance (reading, s)), o, verb);
 }
 
+/* "The player is a sailor called Hale": Hale is made, whom then the player is. */
+static void
+make_called_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_noun_make (reading, o, (LeafKindId) { 0 });
+}
+
 /* --- which form ------------------------------------------------------------------------------------------------------------------------ */
 
 typedef gboolean Applies (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
@@ -202,6 +209,12 @@ static gboolean
 is_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
+}
+
+static gboolean
+is_called_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && !leaf_wording_empty (o->called);
 }
 
 static gboolean
@@ -344,6 +357,7 @@ static const struct {
   { SORT (EVERYWHERE), ANY, NULL, TRUE, leaf_make_everywhere, leaf_assert_everywhere },
   /* values */
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
+  { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), is_player, FALSE, as_player, as_player },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), NULL, FALSE, NULL, leaf_assert_variable },
   /* relations */
