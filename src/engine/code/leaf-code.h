@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafChunkSort sort;
-  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId */
+  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk of what holds all that it describes, or 0 */
   guint32       first, n;  /* instructions */
   guint32       n_slots, n_parameters;
   guint32       max_stack; /* found by the verifier */

@@ -472,6 +472,29 @@ holding_clause (const LeafBuild *build, const LeafDescription *description, gboo
   return NULL;
 }
 
+const LeafNode *
+leaf_emit_holder (const LeafBuild *build, const LeafDescription *description)
+{
+  const LeafClause *holding = description->exact == NULL ? holding_clause (build, description, TRUE) : NULL;
+
+  return holding != NULL ? holding->object->exact : NULL;
+}
+
+/* The clause that a description kept as a value is asked by ("members of D"): that value.  NULL: there is none. */
+static const LeafNode *
+described_by_value (const LeafBuild *build, const LeafDescription *description)
+{
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+    const LeafNode *condition = clause->sort == LEAF_CLAUSE_CONDITION && !clause->negated ? clause->condition : NULL;
+
+    if (condition != NULL && leaf_emit_asks_description (build, condition) && condition->CALL_VALUE.args[0]->op == LEAF_NODE_SLOT
+        && condition->CALL_VALUE.args[0]->SLOT.slot == clause->slot)
+      return condition->CALL_VALUE.function;
+  }
+  return NULL;
+}
+
 /* The slot takes the first value of the domain, or the next one after its own; -> truth */
 static void
 emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *holder, gboolean is_first)
@@ -484,15 +507,41 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* What a named holder holds comes in the order in which it is held, all else in the order of the world.  "interesting things on the
- * shelf": what is on the shelf alone is asked whether it is interesting, which a definition may decide at length. */
+/* Where the player is said to be somebody else, loops pass yourself over: who would be there is nobody that the story speaks of.  Only what
+ * a holder holds, and what a text lists, has yourself too. */
 static void
-emit_each (LeafEmit *emit, const LeafDescription *description, gboolean is_listed, guint32 slot, LeafEmitBody body, gpointer data,
-           LeafLabel *next)
+emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint32 slot, LeafLabel *next)
+{
+  const LeafBuild *build = emit->build;
+  LeafInstanceId yourself = LEAF_ID (LeafInstanceId, leaf_known (build, LEAF_KNOWN_yourself));
+  LeafLabel held = LEAF_LABEL_INIT;
+
+  if (build->is_library || !LEAF_IS (yourself) || !LEAF_IS (build->world->player) || LEAF_SAME (build->world->player, yourself)
+      || !leaf_instance_is (build, yourself, domain))
+    return;
+  if (holder != NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, *holder, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &held);
+  }
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, (gint32) yourself.ix);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, next);
+  leaf_emit_label (emit, &held);
+}
+
+/* What a named holder holds comes in the order in which it is held, all else in the order of the world.  "interesting things on the
+ * shelf": what is on the shelf alone is asked whether it is interesting, which a definition may decide at length.  A description that is
+ * kept as a value knows its holder, so that its members come in the same order. */
+static void
+emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop_sort, guint32 slot, LeafEmitBody body,
+           gpointer data, LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (description);
-  const LeafClause *holding = holding_clause (emit->build, description, is_listed);
+  const LeafClause *holding = holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
+  gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* of all that there is, each is asked */
+  const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
@@ -505,15 +554,19 @@ emit_each (LeafEmit *emit, const LeafDescription *description, gboolean is_liste
     leaf_emit_label (emit, next);
     return;
   }
-  if (holding != NULL) {
+  if (holding != NULL || value != NULL) {
     kept = leaf_emit_temp (emit);
     holder = &kept;
-    leaf_emit_value (emit, holding->object->exact);
+    leaf_emit_value (emit, holding != NULL ? holding->object->exact : value);
+    if (holding == NULL)
+      leaf_emit_native (emit, LEAF_NATIVE_description_holder, 1);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, kept, 0);
   }
   emit_candidate (emit, slot, domain, holder, TRUE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
   leaf_emit_label (emit, &loop);
+  if (holding == NULL && !is_said)
+    emit_pass_over (emit, domain, holder, slot, next);
   if (holding != NULL)
     leaf_emit_unless_clause (emit, holding, slot, next);
   unless_qualified_but (emit, description, holding, slot, next);
@@ -527,13 +580,13 @@ emit_each (LeafEmit *emit, const LeafDescription *description, gboolean is_liste
 void
 leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
 {
-  emit_each (emit, description, FALSE, slot, body, data, next);
+  emit_each (emit, description, LEAF_LOOP_PLAIN, slot, body, data, next);
 }
 
 void
-leaf_emit_each_listed (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body)
+leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body)
 {
-  emit_each (emit, description, TRUE, slot, body, NULL, NULL);
+  emit_each (emit, description, sort, slot, body, NULL, NULL);
 }
 
 typedef struct {

@@ -368,16 +368,13 @@ append_body (LeafEmit *emit, guint32 slot, gpointer data)
 }
 
 void
-leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, gboolean is_listed)
+leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort)
 {
   guint32 slot = leaf_emit_temp (emit);
   LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (description));
 
   leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) list.ix);
-  if (is_listed)
-    leaf_emit_each_listed (emit, description, slot, append_body);
-  else
-    leaf_emit_each (emit, description, slot, append_body, NULL, NULL);
+  leaf_emit_each_so (emit, description, sort, slot, append_body);
 }
 
 static void
@@ -385,6 +382,13 @@ count_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
   leaf_emit_number (emit, 1);
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+}
+
+/* "number of people": how many there are is known, whoever plays */
+static gboolean
+is_kind_alone (const LeafDescription *description)
+{
+  return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0;
 }
 
 typedef struct {
@@ -442,7 +446,7 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
   const LeafDescription *described = node->RANDOM.described;
   Query query = { node, 0, 0, LEAF_LABEL_INIT };
 
-  leaf_emit_list_of (emit, described, FALSE);
+  leaf_emit_list_of (emit, described, LEAF_LOOP_PLAIN);
   leaf_emit_op (emit, LEAF_OP_RANDOM_OF, 0, (gint32) leaf_emit_domain (described).ix);
   if (leaf_emit_asks_phrases (emit->build, described)) {
     query.best = leaf_emit_temp (emit);
@@ -593,15 +597,19 @@ emit_produced (LeafEmit *emit, const LeafNode *node)
 }
 
 /* What is called is a phrase kept as a value; or a description, which is asked whether it fits the one value given. */
+gboolean
+leaf_emit_asks_description (const LeafBuild *build, const LeafNode *node)
+{
+  return node->op == LEAF_NODE_CALL_VALUE && node->CALL_VALUE.n_args == 1 && LEAF_IS (node->CALL_VALUE.function->kind)
+         && leaf_kind (build, node->CALL_VALUE.function->kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
+}
+
 static void
 emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
 {
-  const LeafNode *function = node->CALL_VALUE.function;
-
-  if (node->CALL_VALUE.n_args == 1 && LEAF_IS (function->kind)
-      && leaf_kind (emit->build, function->kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
+  if (leaf_emit_asks_description (emit->build, node)) {
     leaf_emit_value (emit, node->CALL_VALUE.args[0]);
-    leaf_emit_value (emit, function);
+    leaf_emit_value (emit, node->CALL_VALUE.function);
     leaf_emit_native (emit, LEAF_NATIVE_value_matches, 2);
     return;
   }
@@ -667,9 +675,10 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_ACTION: emit_stored_action (emit, node); break;
   case LEAF_NODE_COUNT:
     leaf_emit_number (emit, 0);
-    leaf_emit_each (emit, node->COUNT.described, leaf_emit_temp (emit), count_body, NULL, NULL);
+    leaf_emit_each_so (emit, node->COUNT.described, is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN,
+                       leaf_emit_temp (emit), count_body);
     break;
-  case LEAF_NODE_LIST_OF: leaf_emit_list_of (emit, node->LIST_OF.described, TRUE); break;
+  case LEAF_NODE_LIST_OF: leaf_emit_list_of (emit, node->LIST_OF.described, LEAF_LOOP_LISTED); break;
   case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {
@@ -701,7 +710,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
   case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
     if (leaf_emit_uses_slots (node->DESCRIPTION.described)) { /* of this frame: what it describes, then, now */
-      leaf_emit_list_of (emit, node->DESCRIPTION.described, TRUE);
+      leaf_emit_list_of (emit, node->DESCRIPTION.described, LEAF_LOOP_SAID);
       break;
     }
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,

@@ -89,8 +89,15 @@ void leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *descript
 void leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail);
 void leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
                      LeafLabel *next);
-void leaf_emit_each_listed (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body);
-void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, gboolean is_listed); /* -> list */
+typedef enum {
+  LEAF_LOOP_PLAIN,
+  LEAF_LOOP_LISTED, /* what a variable of the story holds comes in the order in which it is held, too */
+  LEAF_LOOP_SAID,   /* ... and nobody is passed over */
+} LeafEmitLoop;
+void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body);
+void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
+/* Is a description that is kept as a value asked whether it fits? */
+gboolean leaf_emit_asks_description (const LeafBuild *build, const LeafNode *node);
 /* Jumps to `fail` unless as many of the described as its quantifier says pass `test`, which jumps to the label it is given
  * when one does not. */
 typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);
@@ -103,6 +110,8 @@ gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* does 
 gboolean leaf_emit_asks_phrases (const LeafBuild *build,
                                  const LeafDescription *description); /* or what phrases and rules decide? */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
+/* What holds all that is so described ("cards in the deck"), and is looked through for them; NULL. */
+const LeafNode *leaf_emit_holder (const LeafBuild *build, const LeafDescription *description);
 
 /* leaf-emit-rules.c */
 void leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */
@@ -116,6 +125,7 @@ void leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
 typedef enum {
   LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: of one parameter, is it so described? */
   LEAF_PENDING_CONDITION,       /* LeafNode: is it so? */
+  LEAF_PENDING_HOLDER,          /* LeafNode: what holds all that a description describes */
 } LeafPendingSort;
 LeafChunkId leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what);
 

@@ -169,6 +169,8 @@ static void
 generate_pending (LeafBuild *build, Pending pending)
 {
   guint32 n_parameters = pending.sort == LEAF_PENDING_DESCRIPTION ? 1 : 0;
+  const LeafNode *holder = n_parameters > 0 ? leaf_emit_holder (build, pending.what) : NULL;
+  guint32 owner = holder != NULL ? leaf_generate_later (build, LEAF_PENDING_HOLDER, holder).ix : 0;
   LeafEmit emit;
 
   emit = begin_chunk (build, LEAF_CHUNK_CONDITION, 0, pending.chunk, LEAF_NO_WORDS);
@@ -176,13 +178,19 @@ generate_pending (LeafBuild *build, Pending pending)
   emit.result = LEAF_KIND (TRUTH_STATE);
   emit.n_slots = SLOTS_KEPT_FREE;
   emit.is_apart = pending.sort == LEAF_PENDING_CONDITION;
-  if (pending.sort == LEAF_PENDING_DESCRIPTION) {
-    emit_description_body (&emit, pending.what);
-  } else {
+  switch (pending.sort) {
+  case LEAF_PENDING_DESCRIPTION: emit_description_body (&emit, pending.what); break;
+  case LEAF_PENDING_CONDITION:
     leaf_emit_condition (&emit, pending.what);
     leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
+    break;
+  case LEAF_PENDING_HOLDER:
+    emit.result = ((const LeafNode *) pending.what)->kind;
+    leaf_emit_value (&emit, pending.what);
+    leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
+    break;
   }
-  end_chunk (&emit, 0, n_parameters, NULL);
+  end_chunk (&emit, owner, n_parameters, NULL);
 }
 
 /* --- all of them ------------------------------------------------------------------------------------------------------------------ */

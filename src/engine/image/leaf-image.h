@@ -193,7 +193,7 @@ typedef struct {
 
 typedef struct {
   LeafChunkSort sort;
-  guint32       owner;    /* LeafPhraseId, LeafRuleId or LeafTextId */
+  guint32       owner;    /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk of what holds all that it describes, or 0 */
   guint32       first, n; /* instructions */
   guint32       n_slots, n_parameters, max_stack, n_clauses, n_locals;
   const LeafImageLocal *locals; /* for the debugger */

@@ -417,6 +417,23 @@ NATIVE (value_matches)
   return GIVE_TRUTH (m->returned.bits != 0);
 }
 
+NATIVE (description_holder)
+{
+  guint32 chunk = (guint32) MAX (args[0].bits, 0);
+
+  if (leaf_native_phase (m) == 1)
+    *result = m->returned;
+  else if (leaf_image_kind (m->image, (LeafKindId) { args[0].kind })->constructor.ix == LEAF_KIND_LIST
+           || chunk >= m->image->chunks.n || LEAF_ROW (&m->image->chunks, LeafImageChunk, chunk)->owner == 0)
+    *result = leaf_object (0);
+  else {
+    leaf_native_set_phase (m, 1);
+    leaf_call_chunk (m, LEAF_ROW (&m->image->chunks, LeafImageChunk, chunk)->owner, 0, NULL);
+    return LEAF_NATIVE_CALLED;
+  }
+  return LEAF_NATIVE_DONE;
+}
+
 static LeafNativeStatus
 apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
 {

@@ -559,7 +559,7 @@ read_all_twice (LeafReading *reading, GArray *assertions)
     second_pass (reading, &g_array_index (assertions, Assertion, i));
 }
 
-/* What the library says of the player is no longer said of `from`. */
+/* What the library says of the player is said of `to`, and nothing is of `from` any more. */
 static void
 hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
@@ -578,6 +578,19 @@ hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to
     leaf_world_add_fact (build, (LeafKindId) { 0 }, to, &handed);
     link = &LEAF_INSTANCE (build, from)->first_fact;
   }
+  LEAF_INSTANCE (build, from)->first_fact = 0;
+}
+
+/* "Yourself" is the player, too. */
+static void
+take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
+{
+  for (; noun != NULL; noun = noun->next) {
+    if (noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, before))
+      noun->instance = player;
+    take_for_player (noun->first, before, player);
+    take_for_player (noun->related, before, player);
+  }
 }
 
 /* Whom a sentence says the player is; it may come before the one that makes him. */
@@ -594,7 +607,8 @@ said_to_play (LeafBuild *build, const Assertion *row)
   return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
 }
 
-/* "The player is Bob": from here on Bob is meant by the player, and yourself is somewhere only if a sentence says so. */
+/* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
+ * who is nowhere, is there for rules to find. */
 static void
 name_player (LeafBuild *build, const GArray *assertions)
 {
@@ -605,6 +619,10 @@ name_player (LeafBuild *build, const GArray *assertions)
         && leaf_kind_conforms (build, LEAF_INSTANCE (build, player)->kind, LEAF_KIND (PERSON))) {
       hand_over_player_facts (build, before, player);
       build->world->player = player;
+      for (guint j = 0; j < assertions->len; j++) {
+        take_for_player (g_array_index (assertions, Assertion, j).subject, before, player);
+        take_for_player (g_array_index (assertions, Assertion, j).object, before, player);
+      }
     }
   }
 }

@@ -58,7 +58,7 @@ You can see a tray (in which are three beads (Alpha, Beta and Gamma)), a pin and
 >sort
 In order: Alpha; Beta; Gamma; at random Gamma.
 In order: Gamma; Alpha; Beta; at random Gamma.
-Through: Alpha; Beta; Gamma; Beta; Gamma; Delta; 
+Through: Gamma; Alpha; Beta; Beta; Gamma; Delta; 
 All big ones are blue.
 The largest there has size 7.
 It is Beta.
