@@ -134,7 +134,8 @@ For printing a locale paragraph about a supporter (called the tabletop) (this is
 
 Definition: a thing is self-introducing rather than unintroduced if it is not handled and the initial appearance of it is not "".
 To introduce (O - a thing):
-	say "[initial appearance of O][paragraph break]";
+	say "[initial appearance of O]";
+	say "[paragraph break]";
 	now O is mentioned.
 
 Definition: a thing is locale-supportable if it is list-worthy and it is unmentioned.

@@ -32,7 +32,7 @@ enum { MOST_NESTED = 64 };
 
 /* --- characters ----------------------------------------------------------------------------------------------------------------- */
 
-/* The white space at `at`: a space, or a paragraph break when it holds a blank line.  Returns the byte after it. */
+/* The white space at `at`: a space, or all its line breaks when it holds a blank line.  Returns the byte after it. */
 static gsize
 squeeze_space (const char *text, gsize at, gsize length, GString *out)
 {
@@ -40,10 +40,10 @@ squeeze_space (const char *text, gsize at, gsize length, GString *out)
 
   for (; at < length && g_ascii_isspace (text[at]); at++)
     lines += text[at] == '\n';
-  if (lines >= 2)
-    g_string_append (out, "\n\n");
-  else
+  if (lines < 2)
     g_string_append_c (out, ' ');
+  for (guint i = 0; lines >= 2 && i < lines; i++)
+    g_string_append_c (out, '\n');
   return at;
 }
 

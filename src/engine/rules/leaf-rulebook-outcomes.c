@@ -149,10 +149,23 @@ read_list (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId 
 }
 
 void
+leaf_rulebook_give_outcomes (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId sentence)
+{
+  if (leaf_wording_begins (build, w, "the"))
+    w.first++;
+  if (leaf_wording_begins (build, w, "default"))
+    read_default (build, book, leaf_wording_from (w, w.first + 1), sentence);
+  else if (leaf_wording_begins (build, w, "outcome") || leaf_wording_begins (build, w, "outcomes"))
+    read_list (build, book, leaf_wording_from (w, w.first + 1), sentence);
+  else
+    report (build, LEAF_PROBLEM_OUTCOME_ONLY, sentence, w, NULL);
+}
+
+void
 leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
 {
   LeafSentence sentence = *leaf_rules_sentence (build, id);
-  LeafWording w = sentence.wording, subject, rest;
+  LeafWording w = sentence.wording, subject;
   guint32 verb = MIN (leaf_wording_find (build, w, "have"), leaf_wording_find (build, w, "has"));
   LeafRulebookId book;
 
@@ -161,18 +174,11 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
     return;
   }
   subject = leaf_wording_up_to (w, verb);
-  rest = leaf_wording_from (w, verb + 1);
-  if (leaf_wording_begins (build, rest, "the"))
-    rest.first++;
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book)) {
     g_autofree char *perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, perhaps, NULL);
-  } else if (leaf_wording_begins (build, rest, "default"))
-    read_default (build, book, leaf_wording_from (rest, rest.first + 1), id);
-  else if (leaf_wording_begins (build, rest, "outcome") || leaf_wording_begins (build, rest, "outcomes"))
-    read_list (build, book, leaf_wording_from (rest, rest.first + 1), id);
-  else
-    report (build, LEAF_PROBLEM_OUTCOME_ONLY, id, rest, NULL);
+  } else
+    leaf_rulebook_give_outcomes (build, book, leaf_wording_from (w, verb + 1), id);
 }

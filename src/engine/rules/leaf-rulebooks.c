@@ -93,6 +93,8 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   guint32 verb = find_verb (build, w), word, producing;
   LeafWording name = LEAF_NO_WORDS, what = LEAF_NO_WORDS;
   LeafKindId basis = LEAF_KIND (ANY_ACTION), product = LEAF_KIND (NONE);
+  LeafWording outcomes = LEAF_NO_WORDS;
+  LeafRulebookId book;
   g_autofree char *spaced = NULL;
 
   if (!read_there_is (build, w, &name, &what)) {
@@ -120,6 +122,11 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     basis = LEAF_KIND (ANY_ACTION);
   }
   producing = word + 1;
+  word = leaf_wording_find (build, leaf_wording_from (what, producing), "with default");
+  if (word < what.end) { /* "... with default success" */
+    outcomes = leaf_wording_from (what, word + 1);
+    what.end = word;
+  }
   if (producing < what.end) {
     if (leaf_wording_is (build, leaf_wording_from (what, producing), "producing nothing"))
       product = LEAF_KIND (NOTHING);
@@ -133,7 +140,9 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     return;
   }
   spaced = leaf_wording_dup_spaced (build, name);
-  leaf_rulebook_make (build, spaced, basis, product, id);
+  book = leaf_rulebook_make (build, spaced, basis, product, id);
+  if (!leaf_wording_empty (outcomes))
+    leaf_rulebook_give_outcomes (build, book, outcomes, id);
 }
 
 /* --- the books that come with others ----------------------------------------------------------------------------------------- */

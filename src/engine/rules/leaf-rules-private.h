@@ -31,6 +31,7 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
 /* --- leaf-rulebooks.c, leaf-rulebook-outcomes.c, leaf-kinds-of-action.c, leaf-rule-rows.c --------------------------------------- */
 
 void leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId sentence); /* "X is a rulebook" */
+void leaf_rulebook_give_outcomes (LeafBuild *build, LeafRulebookId book, LeafWording words, LeafSentenceId sentence); /* "default success" */
 void leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId sentence); /* "The X rules have ..." */
 void leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId sentence); /* "The X rulebook has a K called N" */
 void leaf_rulebooks_of_activities (LeafBuild *build); /* those that have none yet */

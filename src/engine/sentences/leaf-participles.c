@@ -81,9 +81,20 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
   return at == subject.end || (at < subject.end && !action->alone);
 }
 
+/* "taking something", "eating the apple": a name that merely begins like an action, as "running water", is of a thing. */
+static gboolean
+speaks_of_noun (const LeafBuild *build, LeafWording subject)
+{
+  for (guint32 at = subject.first + 1; at < subject.end; at++)
+    if (leaf_pattern_fits (build, leaf_wording (at, at + 1), "something/anything/someone/anyone/somebody/anybody")
+        || leaf_wording_skip_article (build, leaf_wording_from (subject, at)).first != at)
+      return TRUE;
+  return FALSE;
+}
+
 /* "a loud action", "love", "bad behaviour"; not "a room", "in the Hall", "north of it". */
 static gboolean
-may_name_actions (const LeafBuild *build, LeafWording w)
+may_name_actions (const LeafBuild *build, LeafWording subject, LeafWording w)
 {
   static const char *const places[] = { "in ...", "on ...", "part of ...", "*** of ...", "*** from ...", "here ***" };
 
@@ -92,8 +103,10 @@ may_name_actions (const LeafBuild *build, LeafWording w)
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     if (leaf_pattern_fits (build, w, places[i]))
       return FALSE;
-  return leaf_wording_skip_article (build, w).first == w.first || leaf_wording_ends (build, w, "action")
-         || leaf_wording_ends (build, w, "behaviour") || leaf_wording_ends (build, w, "behavior");
+  if (leaf_wording_skip_article (build, w).first == w.first || leaf_wording_ends (build, w, "action")
+      || leaf_wording_ends (build, w, "behaviour") || leaf_wording_ends (build, w, "behavior"))
+    return TRUE;
+  return leaf_pattern_fits (build, w, "a/an ...") && speaks_of_noun (build, subject);
 }
 
 static gboolean
@@ -108,7 +121,7 @@ is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *na
     return FALSE;
   indices = g_hash_table_lookup (by_first_word, GUINT_TO_POINTER (leaf_word (build, subject.first)->vocab.ix));
   is_doing = leaf_word_is (build, subject.first, "doing");
-  if ((indices == NULL && !is_doing) || !may_name_actions (build, leaf_wording_from (w, is + 1)))
+  if ((indices == NULL && !is_doing) || !may_name_actions (build, subject, leaf_wording_from (w, is + 1)))
     return FALSE;
   if (is_doing)
     return leaf_wording_length (subject) > 1;

@@ -188,8 +188,8 @@ name_in_plural (LeafBuild *build, LeafKindId kind, const char *plural, LeafHeadi
   LEAF_ROW (&build->world->names->names, LeafName, row)->heading = near;
 }
 
-static void
-make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
+void
+leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
   LeafNameMatch match;
@@ -286,7 +286,7 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
   }
   n = leaf_wording_split_list (build, names, "and", &parts);
   for (guint32 i = 0; i < n; i++)
-    make_kind (build, parts[i], parent, id);
+    leaf_world_make_kind (build, parts[i], parent, id);
   return TRUE;
 }
 

@@ -280,9 +280,16 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- defined by a table --------------------------------------------------------------------------------------------------------------- */
 
+/* What a sentence says of a table. */
+typedef struct {
+  LeafKindId kind;
+  guint32 table;
+  gboolean makes_kinds; /* "Some kinds of garment are defined by ...": each row is one */
+} Defined;
+
 /* "The planets are defined by the Table of Planets." */
 static gboolean
-split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *table)
+split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
 {
   LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording, left;
   LeafHeadingId near = leaf_sentence_heading (build, id);
@@ -296,15 +303,18 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
   if (leaf_wording_begins (build, left, "some") || leaf_wording_begins (build, left, "the")
       || (leaf_wording_length (left) > 1 && leaf_word_number (build, left.first, &number)))
     left.first++;
-  *kind = leaf_kind_read (build, left, near);
-  for (guint32 end = left.end; !LEAF_IS (*kind) && end > left.first + 1; end--) {
+  defined->makes_kinds = leaf_wording_begins (build, left, "kinds of");
+  if (defined->makes_kinds)
+    left.first += 2;
+  defined->kind = leaf_kind_read (build, left, near);
+  for (guint32 end = left.end; !LEAF_IS (defined->kind) && end > left.first; end--) {
     /* "open baskets in the Yard": the kind stands somewhere before its place */
-    LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end - 1), LEAF_NAMES (KIND), near);
+    LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end), LEAF_NAMES (KIND), near);
 
-    *kind = LEAF_ID (LeafKindId, last.id);
+    defined->kind = LEAF_ID (LeafKindId, last.id);
   }
   match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
-  *table = match.id;
+  defined->table = match.id;
   return TRUE;
 }
 
@@ -400,31 +410,44 @@ make_all (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableR
   }
 }
 
+static void
+make_all_kinds (LeafBuild *build, LeafSentenceId id, LeafKindId above, const LeafTableRow *row)
+{
+  for (guint32 at = 0; at < row->n_rows; at++) {
+    LeafWording name = row->words[(gsize) at * row->n_columns];
+
+    if (!leaf_wording_empty (name) && leaf_word (build, name.first)->sort != LEAF_WORD_TEXT)
+      leaf_world_make_kind (build, name, above, id);
+  }
+}
+
 void
 leaf_tables_make_defined (LeafBuild *build, LeafSentenceId id)
 {
   LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
-  LeafKindId kind;
-  guint32 table;
+  Defined defined;
   LeafTableRow row;
 
-  if (leaf_wording_find (build, w, "defined by") >= w.end || !split_defined (build, id, &kind, &table) || table == 0
-      || !LEAF_IS (kind) || !leaf_kind_is_object (build, kind)
-      || LEAF_ROW (&build->world->tables, LeafTableRow, table)->n_columns == 0)
+  if (leaf_wording_find (build, w, "defined by") >= w.end || !split_defined (build, id, &defined) || defined.table == 0
+      || defined.makes_kinds || !LEAF_IS (defined.kind) || !leaf_kind_is_object (build, defined.kind)
+      || LEAF_ROW (&build->world->tables, LeafTableRow, defined.table)->n_columns == 0)
     return;
-  row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
-  make_all (build, id, kind, &row);
+  row = *LEAF_ROW (&build->world->tables, LeafTableRow, defined.table);
+  make_all (build, id, defined.kind, &row);
 }
 
 gboolean
 leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
 {
+  Defined defined;
   LeafKindId kind;
   guint32 table;
   LeafTableRow row;
 
-  if (!split_defined (build, id, &kind, &table))
+  if (!split_defined (build, id, &defined))
     return FALSE;
+  kind = defined.kind;
+  table = defined.table;
   leaf_sentence_use (build, id);
   complain_of_defined (build, id, kind, table);
   if (table == 0 || !LEAF_IS (kind))
@@ -437,7 +460,9 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   if (!build->is_library)
     check_defined (build, id, kind, &row);
   LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
-  if (!leaf_kind_is_object (build, kind))
+  if (defined.makes_kinds)
+    make_all_kinds (build, id, kind, &row);
+  else if (!leaf_kind_is_object (build, kind))
     make_all (build, id, kind, &row);
   LEAF_ROW (&build->world->columns, LeafColumn, row.columns[0].ix)->kind
       = leaf_kind_is_object (build, kind) ? LEAF_KIND (OBJECT) : kind;
@@ -503,11 +528,13 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
 
 /* Columns of a table that defines things are properties of these things. */
 static void
-give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId kind)
+give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, const Defined *defined)
 {
   LeafBuild *build = reading->build;
-  LeafNameMatch match
-      = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns], LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns],
+                                               defined->makes_kinds ? LEAF_NAMES (KIND) : LEAF_NAMES (INSTANCE), reading->near);
+  LeafKindId kind = defined->makes_kinds ? LEAF_ID (LeafKindId, match.id) : (LeafKindId) { 0 };
+  LeafInstanceId instance = defined->makes_kinds ? (LeafInstanceId) { 0 } : LEAF_ID (LeafInstanceId, match.id);
 
   if (match.id == 0)
     return;
@@ -517,9 +544,9 @@ give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId 
     LeafKindId of = LEAF_IS (column_row->kind) ? column_row->kind : LEAF_KIND (VALUE);
     LeafPropertyId property = leaf_property_make_text (build, column_row->name, of, row->sentence);
 
-    leaf_world_link_property (build, property, kind, (LeafInstanceId) { 0 });
+    leaf_world_link_property (build, property, defined->kind, (LeafInstanceId) { 0 });
     if (!leaf_wording_empty (value))
-      leaf_assert_property (reading, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, match.id), property, value, LEAF_CERTAIN);
+      leaf_assert_property (reading, kind, instance, property, value, defined->makes_kinds ? LEAF_LIKELY : LEAF_CERTAIN);
   }
 }
 
@@ -552,26 +579,28 @@ leaf_tables_define (LeafReading *reading, guint32 pass)
 
   for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
     const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
-    LeafKindId kind;
-    guint32 table;
+    Defined defined;
     LeafTableRow row;
 
     if (sentence->form != LEAF_FORM_ASSERTION || !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i))
         || leaf_wording_find (build, sentence->wording, "defined by") >= sentence->wording.end)
       continue;
-    if (!split_defined (build, LEAF_ID (LeafSentenceId, i), &kind, &table) || table == 0 || !LEAF_IS (kind))
+    if (!split_defined (build, LEAF_ID (LeafSentenceId, i), &defined) || defined.table == 0 || !LEAF_IS (defined.kind))
       continue;
     reading->sentence = LEAF_ID (LeafSentenceId, i);
     reading->near = sentence->heading;
-    row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
-    describe_all (reading, &row, sentence->wording, pass);
+    row = *LEAF_ROW (&build->world->tables, LeafTableRow, defined.table);
+    if (!defined.makes_kinds)
+      describe_all (reading, &row, sentence->wording, pass);
     if (pass == 1)
       continue;
     for (guint32 column_at = 1; column_at < row.n_columns; column_at++)
       settle_column (build, &row, column_at);
     for (guint32 at = 0; at < row.n_rows; at++)
       if (!leaf_wording_empty (row.words[(gsize) at * row.n_columns]))
-        give_row (reading, &row, at, kind);
+        give_row (reading, &row, at, &defined);
+    for (guint32 at = 0; defined.makes_kinds && at < row.n_rows; at++) /* a kind as an entry is a blank */
+      row.words[(gsize) at * row.n_columns] = LEAF_NO_WORDS;
   }
 }
 

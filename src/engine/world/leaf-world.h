@@ -300,6 +300,8 @@ void leaf_world_complete          (LeafBuild *build, const LeafConstantReader *r
 gboolean        leaf_instance_is       (const LeafBuild *build, LeafInstanceId instance, LeafKindId kind);
 LeafInstanceId  leaf_instance_of_value (const LeafBuild *build, LeafValue value); /* enumerated values too */
 LeafValue       leaf_instance_value    (const LeafBuild *build, LeafInstanceId instance);
+/* Makes the kind, or puts the one of that name below `parent`; what cannot be is told. */
+void            leaf_world_make_kind     (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence);
 LeafInstanceId  leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *name);
 LeafActionId    leaf_world_find_action   (const LeafBuild *build, const char *name);
