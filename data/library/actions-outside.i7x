@@ -63,7 +63,7 @@ This is the switch the story transcript off rule:
 The switch the story transcript off rule is listed in the carry out switching the story transcript off rulebook.
 The transcript-runs is a truth state that varies.
 To decide whether a transcript can be begun: (- begin-transcript -).
-To decide whether a transcript can be ended: (- end-transcript -).
+To decide whether a transcript can be ended: no. [whoever shows the play ends it]
 
 Requesting the story file version is an action out of world and applying to nothing.
 Carry out requesting the story file version (this is the announce the story file version rule):

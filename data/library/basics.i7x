@@ -99,8 +99,8 @@ Definition: a real number is nonexistent rather than existent: (- real-is-undefi
 Part 6 - Arithmetic beyond the symbols
 
 To decide which arithmetic value is (X - arithmetic value) to the nearest (step - arithmetic value): (- nearest -).
-To decide which arithmetic value is the square root of (X - arithmetic value): (- square-root -).
-To decide which arithmetic value is the cube root of (X - arithmetic value): (- cube-root -).
+To decide which arithmetic value is the square root of (X - arithmetic value): decide on the square root of X.
+To decide which arithmetic value is the cube root of (X - arithmetic value): decide on the cube root of X.
 
 To decide which real number is the reciprocal of (R - a real number): (- real-reciprocal -).
 To decide which real number is the absolute value of (R - a real number) (this is the abs function): (- real-absolute -).

@@ -177,17 +177,6 @@ emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
 }
 
-/* "showme" repeats the words of the value, and what kind they are of. */
-static void
-emit_what_is_shown (LeafEmit *emit, const LeafNode *value)
-{
-  g_autofree char *words = leaf_wording_dup (emit->build, value->wording);
-  const char *kind = LEAF_IS (value->kind) ? leaf_kind_name (emit->build, value->kind) : "value";
-  g_autofree char *shown = g_strdup_printf ("\"%s\" = %s: ", words, kind);
-
-  leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 0, (gint32) leaf_emit_string (emit, shown));
-}
-
 /* A quotation in a box keeps its lines. */
 static gboolean
 emit_lined_text (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *argument)
@@ -221,8 +210,6 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
 {
   guint32 argument = 0, place = leaf_native_place (phrase->native);
 
-  if (phrase->native == LEAF_NATIVE_showme && node->CALL.n_args > 0)
-    emit_what_is_shown (emit, node->CALL.args[0]);
   for (guint32 i = 0; i < phrase->n_parts && argument < node->CALL.n_args; i++) {
     if (phrase->parts[i].n_words != 0)
       continue;

@@ -708,6 +708,17 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 3, first, piece, last);
 }
 
+/* Of a value whose kind is known only in play. */
+static LeafNode *
+show_any_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
+{
+  g_autofree char *name = leaf_wording_dup_set (scope->build, words);
+  LeafNode *first = say_literal (scope, w, leaf_arena_printf (scope->build->arena, "\"%s\" = ", name));
+
+  first->SAY_LITERAL.is_apart = TRUE;
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, first, leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
+}
+
 /* "showme the score" */
 static LeafNode *
 read_showme (LeafScope *scope, LeafWording w)
@@ -715,8 +726,10 @@ read_showme (LeafScope *scope, LeafWording w)
   LeafWording words = leaf_wording_from (w, w.first + 1);
   LeafNode *value = leaf_read_some_value (scope, words, ANY);
 
-  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+  if (value == NULL)
     return NULL;
+  if (!LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+    return show_any_value (scope, w, value, words);
   return show_value (scope, w, value, words);
 }
 

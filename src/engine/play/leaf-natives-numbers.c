@@ -114,47 +114,6 @@ NATIVE (nearest)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (square_root)
-{
-  gint64 low = 0, high = 46341;
-
-  if (is_real (args[0]))
-    return GIVE_REAL (sqrt (real (args[0])));
-  if (args[0].bits < 0) {
-    leaf_fault (m, "a negative number has no square root");
-    *result = of_kind (args[0], 0);
-    return LEAF_NATIVE_DONE;
-  }
-  while (low + 1 < high) {
-    gint64 middle = (low + high) / 2;
-
-    if (middle * middle <= args[0].bits)
-      low = middle;
-    else
-      high = middle;
-  }
-  *result = of_kind (args[0], low);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (cube_root)
-{
-  gint64 low = 0, high = 1292, x = args[0].bits;
-
-  if (is_real (args[0]))
-    return GIVE_REAL (cbrt (real (args[0])));
-  while (low + 1 < high) {
-    gint64 middle = (low + high) / 2;
-
-    if (middle * middle * middle <= ABS (x))
-      low = middle;
-    else
-      high = middle;
-  }
-  *result = of_kind (args[0], x < 0 ? -low : low);
-  return LEAF_NATIVE_DONE;
-}
-
 /* --- enumerated values ------------------------------------------------------------------------------------------------------------ */
 
 static gint32

@@ -74,7 +74,6 @@ NATIVE (restore_play)
 /* clang-format off */
 NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
 NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
-NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }
 /* clang-format on */
 
 /* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
@@ -353,8 +352,11 @@ NATIVE (truth_of)
 NATIVE (showme)
 {
   g_autofree char *value = leaf_value_to_string (m, args[0]);
+  guint32 instance = leaf_instance_in (m, args[0]);
+  LeafKindId kind
+      = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind : LEAF_ID (LeafKindId, args[0].kind);
 
-  leaf_print (m, value);
+  leaf_print_format (m, "%s: %s", leaf_image_kind_name (m->image, kind), value);
   leaf_print_line (m);
   return LEAF_NATIVE_DONE;
 }

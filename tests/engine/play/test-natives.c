@@ -79,12 +79,8 @@ static const char *const outside_commands[]
 static void
 test_all_run (void)
 {
-  /* Phrases of which the compiler makes code of its own, so that only their names are the library's; and a transcript, which no
-   * command ends that nobody has begun: who shows the play does that. */
-  static const LeafNative excepted[] = { LEAF_NATIVE_square_root,   LEAF_NATIVE_showme,         LEAF_NATIVE_cube_root,
-                                         LEAF_NATIVE_apply_0,       LEAF_NATIVE_apply_1,        LEAF_NATIVE_apply_3,
-                                         LEAF_NATIVE_period_hours,  LEAF_NATIVE_period_minutes, LEAF_NATIVE_period_hours_minutes,
-                                         LEAF_NATIVE_end_transcript };
+  /* "F applied to X" is read by the compiler where it can be, so that the library's phrase is left what it cannot. */
+  static const LeafNative excepted[] = { LEAF_NATIVE_apply_0, LEAF_NATIVE_apply_1, LEAF_NATIVE_apply_3 };
   g_autoptr (LeafProgram) program = play_compile ("The Hall is a room.");
   g_autoptr (GString) missing = g_string_new (NULL);
   g_autoptr (GPtrArray) commands = g_ptr_array_new ();
