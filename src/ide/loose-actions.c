@@ -12,6 +12,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.open-example::reading-room", { "<Control><Alt>1" } },
   { "win.open-example::toll-bridge", { "<Control><Alt>2" } },
   { "win.open-example::night-kitchen", { "<Control><Alt>3" } },
+  { "win.open-example::weather-house", { "<Control><Alt>4" } },
   { "win.reload", { "<Control><Shift>r" } },
   { "win.unsaved-work", { "<Control><Alt>u" } },
   { "win.switch-on", { "<Control><Alt>r" } },

@@ -210,14 +210,10 @@ static void
 follow_cursor (LooseRulesPane *self)
 {
   guint32 rule = loose_session_get_cursor_rule (self->session);
-  guint found[2], index;
-  guint64 n = get_selected (self, found);
+  guint index = rule != 0 ? loose_rules_model_find_rule (self->model, rule) : G_MAXUINT;
 
-  /* Two rules held side by side stay so while one reads them. */
-  if (n > 1 || rule == 0)
-    return;
-  index = loose_rules_model_find_rule (self->model, rule);
-  if (index == G_MAXUINT || (n == 1 && found[0] == index))
+  /* Two rules held side by side stay so while one reads them, and until the cursor comes to a third. */
+  if (index == G_MAXUINT || gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), index))
     return;
   self->following = TRUE;
   gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
@@ -669,8 +665,11 @@ loose_rules_pane_get_rule (LooseRulesPane *self)
 {
   guint found[2];
   const LooseRow *row = get_selected (self, found) > 0 ? loose_rules_model_get_row (self->model, found[0]) : NULL;
+  guint32 cursor_rule = loose_session_get_cursor_rule (self->session);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean in_index = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
 
-  return row != NULL && row->sort == LOOSE_ROW_RULE ? row->rule : loose_session_get_cursor_rule (self->session);
+  return row != NULL && row->sort == LOOSE_ROW_RULE && (in_index || cursor_rule == 0) ? row->rule : cursor_rule;
 }
 
 const char *

@@ -15,9 +15,8 @@ void loose_rules_pane_focus_search (LooseRulesPane *self);
 /* Whether hazards are marked: orders that the source alone decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
 void loose_rules_pane_focus (LooseRulesPane *self);
-/* The rule that is selected, or that the cursor is in; 0: none. */
+/* Where the keyboard is in the list the rule that is selected; else that of the cursor, or where it is in none the one selected; 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
-/* Says of that rule which words of its preamble hold now, and which do not. */
 /* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said of that; NULL: the
  * keyboard is elsewhere.  Free it. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);

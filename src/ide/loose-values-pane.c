@@ -72,6 +72,8 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
 
   if (failed && only_if_known)
     return;
+  if (before == NULL) /* what is watched from here on was this when that began */
+    g_hash_table_insert (self->before, g_strdup (words), g_strdup (value));
   text = g_strdup_printf (_ ("%s: %s"), words, value);
   was = changed ? g_strdup_printf (_ ("was %s"), before) : NULL;
   g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : kind, 1,

@@ -173,6 +173,7 @@ def drag(node, onto, below=0):
     for step in range(1, 13):
         subprocess.check_call(['xdotool', 'mousemove', str(x + (u - x) * step // 12), str(y + (v + below - y) * step // 12)])
         time.sleep(0.05)
+    time.sleep(0.3)  # whoever is to take it has been asked by then
     subprocess.check_call(['xdotool', 'mouseup', '1'])
     time.sleep(0.15)
 

@@ -42,7 +42,7 @@ def turn_tree():
     assert any(name.startswith('Waiting, succeeded') for name in names), names
     until(lambda: any('Instead of waiting when the destination of the player is not blank, ✗ ' in name for name in rows(TREE)),
           'the clause that did not hold')
-    picture('turn')
+    picture('elsewhere-turn')
     title = [name for name in labels_in(person.FRAME) if name.startswith('Turn ')]
     assert 'Turn 1: wait' in title, title
 
@@ -56,7 +56,7 @@ def turn_tree_search():
     names = until(lambda: rows(TREE) and all('very turn' in name or 'stage' in name.lower() or 'rule' in name.lower() for name in rows(TREE)) and rows(TREE), 'what was found')
     assert any(name.startswith('Every turn') for name in names), names
     until(lambda: any(name.endswith(' found') for name in labels_in(person.FRAME)), 'how many were found')
-    picture('turn-search')
+    picture('elsewhere-turn-search')
     keys('ctrl+a', 'BackSpace')
     until(lambda: any(name.startswith('>wait') for name in rows(TREE)), 'the whole tree again')
 
@@ -96,7 +96,7 @@ def why_not():
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before']
     press(buttons[-1])
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')
-    picture('why')
+    picture('elsewhere-why')
 
 
 def why_not_matched():
@@ -110,7 +110,7 @@ def why_not_matched():
         press(after)  # an earlier turn may be looked at still
     until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
     assert any(name.startswith("The word 'at' did not fit: 'on' was wanted there") for name in rows(ANSWER)), rows(ANSWER)
-    picture('why-grammar')
+    picture('elsewhere-why-grammar')
 
 
 def why_text():
@@ -119,7 +119,7 @@ def why_text():
     keys('shift+F4')
     names = until(lambda: rows(ANSWER) and any('esponse (A)' in name for name in rows(ANSWER)) and rows(ANSWER), 'the response')
     assert any('Waiting' in name for name in names), names
-    picture('origin')
+    picture('elsewhere-origin')
     keys('ctrl+F4')
     dialog = until(lambda: [each for i in range(person.APPLICATION.get_child_count())
                             if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME and 'What is to be said?' in labels_in(each)], 'the question for a text')
@@ -145,7 +145,7 @@ def timeline():
     number = int(last.split()[1].rstrip(':'))
     whole = story_text()
     before = whole[:whole.rindex('>look')]
-    picture('timeline')
+    picture('elsewhere-timeline')
     press_turn(number - 1)
     until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before')
     until(lambda: story_text().rstrip() == before.rstrip(), 'the story as it was')
@@ -175,7 +175,7 @@ def stops_in_gutter():
         wanted = number % 2 == 0
         until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
         person.time.sleep(0.5)
-    picture('gutter')
+    picture('elsewhere-gutter')
 
 
 def stops_list():
@@ -194,7 +194,7 @@ def stops_list():
     keys('Return')
     until(lambda: any('Stopped at a breakpoint (Action: waiting)' in name for name in labels_in(person.FRAME)), 'the play at the stop')
     keys('ctrl+shift+k')
-    picture('stops')
+    picture('elsewhere-stops')
     keys('F5')
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
     until(lambda: any('a stop is met in it' in name for name in rows('Turns')), 'the mark in the strip of turns')
@@ -226,7 +226,7 @@ def values():
     command('wait')
     until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')] not in ([], first), 'the watch as it is now')
     until(lambda: any('was' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
-    picture('values')
+    picture('elsewhere-values')
     keys('ctrl+shift+e', 'ctrl+a')
     type_text('blorb the grue')
     keys('Return')
@@ -238,7 +238,7 @@ def profile():
     until(lambda: any(name.startswith('ran ') and ' times, ' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
     assert any(name.startswith('never ') for name in labels_in(find(person.FRAME, 'list', 'Rules')))
     go_to_line(line_of('Instead of waiting when the destination'))
-    picture('profile')
+    picture('elsewhere-profile')
     keys('ctrl+alt+c')
     until(lambda: not any(' times' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the index without counts')
 
@@ -259,7 +259,7 @@ def edits_and_goes_on():
     assert 'You stop in your tracks.' in text_of(find(person.FRAME, 'text', 'The Turn Before the Edit')), 'the turn before the first letter of the edit'
     rule = until(lambda: find(person.FRAME, 'push button', 'Report stopping'), 'the rule that made the difference')
     assert 'This rule does otherwise:' in labels_in(person.FRAME)
-    picture('edit-and-go-on')
+    picture('elsewhere-edit-and-go-on')
     press(rule)
     until(lambda: find(person.FRAME, 'label', f'Line {line_of("Report stopping")}, column {TEXT.index("Report stopping") - TEXT.rindex(chr(10), 0, TEXT.index("Report stopping"))}'), 'the rule in the source')
     press(find(person.FRAME, 'push button', 'Go Back There'))
@@ -270,7 +270,7 @@ def edits_and_goes_on():
     person.Atspi.Text.set_caret_offset(source, TEXT.index('say "You stop in your'))
     type_text('blorb; ')
     until(lambda: any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'that it plays the last good version')
-    picture('last-good')
+    picture('elsewhere-last-good')
     keys('ctrl+z', 'ctrl+z', 'ctrl+z', 'ctrl+z')
     until(lambda: not any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'the text without the mistake')
 
@@ -302,7 +302,7 @@ def words_that_decide():
     person.subprocess.check_call(['xdotool', 'keyup', 'ctrl'])
     found = until(lambda: len(deciding()) == 2 and deciding(), 'the words of both')
     assert any(f'Line {line_of(rule)}: “' in each for each in found) and any(f'Line {line_of(other)}: “' in each for each in found), found
-    picture('deciding')
+    picture('elsewhere-deciding')
     press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == found[1]))
     until(lambda: any(name.startswith(f'Line {line_of(other)},') for name in labels_in(person.FRAME)), 'the place of the other')
 
@@ -314,7 +314,7 @@ def would_stand():
     keys('Return', 'Up')
     type_text('Instead of waiting in an indoors room')
     until(lambda: any(name.startswith('would stand here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
-    picture('would-stand')
+    picture('elsewhere-would-stand')
     for _ in range(60):
         keys('ctrl+z')
         if text_of(find(person.FRAME, 'text', 'Source')) == TEXT:
@@ -329,7 +329,7 @@ def hazards():
     assert 'the order of the source alone' not in labels_in(top)
     keys('ctrl+alt+h')
     until(lambda: 'the order of the source alone' in labels_in(top), 'the marks')
-    picture('hazards')
+    picture('elsewhere-hazards')
     keys('ctrl+alt+h')
     until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
 

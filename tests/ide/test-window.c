@@ -288,7 +288,7 @@ test_title (void)
 static void
 test_examples (void)
 {
-  static const char *const names[] = { "reading-room", "toll-bridge", "night-kitchen" };
+  static const char *const names[] = { "reading-room", "toll-bridge", "night-kitchen", "weather-house" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
     LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));

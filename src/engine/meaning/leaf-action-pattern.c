@@ -326,8 +326,12 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
     if (pattern->place != NULL)
       return FALSE;
     pattern->place = read_noun (self, words, (LeafKindId) { 0 });
+    pattern->place_wording = leaf_wording (begin->at, end);
     return pattern->place != NULL;
-  case BREAK_PRESENCE: pattern->company = read_noun (self, words, LEAF_KIND (OBJECT)); return pattern->company != NULL;
+  case BREAK_PRESENCE:
+    pattern->company = read_noun (self, words, LEAF_KIND (OBJECT));
+    pattern->company_wording = leaf_wording (begin->at, end);
+    return pattern->company != NULL;
   case BREAK_VARIABLE: {
     LeafVariable variable = *LEAF_ROW (&self->build->world->variables, LeafVariable, begin->variable.ix);
     description = read_noun (self, words, variable.kind);

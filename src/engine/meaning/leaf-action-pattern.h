@@ -49,6 +49,7 @@ struct _LeafActionPattern {
   const LeafDescription *noun, *second; /* NULL: not constrained */
   const LeafDescription *place;   /* in ... */
   const LeafDescription *company; /* in the presence of ... */
+  LeafWording place_wording, company_wording; /* with "in" and "in the presence of" */
   const LeafDescription *from, *to, *through, *by, *with; /* going; from also exiting */
   gboolean    to_nowhere, to_somewhere; /* going nowhere, going somewhere: in the slot `to` for the Laws */
   guint32     n_clauses;       /* matched action variables, going's own among them (not nowhere/somewhere) */

@@ -93,7 +93,8 @@ put_text (LeafMachine *m, LeafRawEvent *raw, const char *text, gsize length)
 static void
 stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
-  gboolean is_counted_to = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* that it stops here anyway says nothing of why */
+  gboolean is_counted_to
+      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* that it stops here anyway says nothing of why */
 
   if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
@@ -323,6 +324,17 @@ leaf_print (LeafMachine *m, const char *characters)
       leaf_fault_turn (m, "a text grows without end");
   } else
     print_event (m, characters, strlen (characters));
+}
+
+void
+leaf_events_place_texts (LeafMachine *m, guint from, LeafWording words)
+{
+  for (guint i = from; i < m->events->len; i++) {
+    LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+
+    if (raw->event.sort == LEAF_EVENT_TEXT)
+      raw->event.place = place_of_words (m, words);
+  }
 }
 
 void

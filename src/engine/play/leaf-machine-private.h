@@ -92,6 +92,7 @@ void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, gu
 
 /* leaf-events.c */
 LeafPlace leaf_place_now (const LeafMachine *machine); /* of the instruction that runs */
+void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording words); /* texts told since come from these words */
 
 /* leaf-say.c */
 void leaf_call_captured_say (LeafMachine *machine, LeafValue value); /* m->returned: what saying it prints */

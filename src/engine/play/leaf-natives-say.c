@@ -159,6 +159,15 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
   }
 }
 
+/* A plain text is no code, and so has no place of its own: what was printed of it since then is where the response has its words, be it that a
+ * sentence gave it these. */
+static void
+place_response (LeafMachine *m, const LeafImageResponse *response, LeafValue text, guint from)
+{
+  if (response != NULL && response->word != 0 && (guint32) text.bits == response->text)
+    leaf_events_place_texts (m, from, (LeafWording) { response->word, response->word + 1 });
+}
+
 static gboolean
 has_locals (const LeafMachine *m, LeafValue text)
 {
@@ -170,16 +179,23 @@ has_locals (const LeafMachine *m, LeafValue text)
 /* The body of the standard issuing rule, whose parameter is the response. */
 NATIVE (say_response)
 {
+  guint32 id = (guint32) m->parameter.bits;
+  guint first = m->events->len;
   LeafValue text;
 
   if (leaf_native_phase (m) != 0)
     return LEAF_NATIVE_DONE;
   leaf_native_set_phase (m, 1);
   leaf_regard (m, leaf_object (0), 1);
-  text = text_of_response (m, (guint32) m->parameter.bits);
-  if (!has_locals (m, text))
-    return leaf_say_value (m, text) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
-  enter_with_locals (m, text, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) m->parameter.bits)->rule.ix);
+  text = text_of_response (m, id);
+  if (!has_locals (m, text)) {
+    gboolean called = leaf_say_value (m, text);
+
+    place_response (m, id != 0 && id < m->image->responses.n ? LEAF_ROW (&m->image->responses, LeafImageResponse, id) : NULL, text,
+                    first);
+    return called ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  }
+  enter_with_locals (m, text, LEAF_ROW (&m->image->responses, LeafImageResponse, id)->rule.ix);
   return LEAF_NATIVE_CALLED;
 }
 

@@ -101,6 +101,20 @@ rule_around (const Line *line, guint at)
   return -1;
 }
 
+/* A response is printed by the library, on behalf of the rule that it is of; 0: it is none. */
+static guint32
+rule_of_response (const LeafTrace *trace, const Line *line, guint at)
+{
+  const LeafTraceNode *node = at < line->at->len ? &line->nodes[node_of (line, at)] : NULL;
+  LeafResponseInfo response;
+  guint32 rule = 0;
+
+  if (node == NULL || node->sort != LEAF_TRACED_TEXT
+      || !leaf_program_response_at (leaf_trace_program (trace), node->place.source, node->place.start, &rule, &response))
+    return 0;
+  return rule;
+}
+
 LeafParting
 leaf_trace_part (const LeafTrace *before, const LeafTrace *now)
 {
@@ -128,7 +142,9 @@ leaf_trace_part (const LeafTrace *before, const LeafTrace *now)
     } else {
       int around = MAX (rule_around (&one, at), rule_around (&other, at));
 
-      parting.rule = around >= 0 ? other.nodes[node_of (&other, (guint) around)].rule : 0;
+      parting.rule = rule_of_response (now, &other, at);
+      if (parting.rule == 0)
+        parting.rule = around >= 0 ? other.nodes[node_of (&other, (guint) around)].rule : 0;
     }
   }
   clear_line (&one);

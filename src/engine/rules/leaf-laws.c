@@ -80,6 +80,20 @@ place_gone_to (const LeafActionPattern *pattern)
   return pattern->to_nowhere ? &nowhere : pattern->to_somewhere ? &somewhere : pattern->to;
 }
 
+/* A clause of the pattern in its words, with what it begins with: "from the Yard". */
+static LeafWording
+words_of_clause (const LeafActionPattern *pattern, const LeafDescription *description)
+{
+  if (description != NULL && description == pattern->place)
+    return pattern->place_wording;
+  if (description != NULL && description == pattern->company)
+    return pattern->company_wording;
+  for (guint32 i = 0; i < pattern->n_clauses; i++)
+    if (pattern->clauses[i].description == description)
+      return pattern->clauses[i].wording;
+  return words_of (description);
+}
+
 /* Does it ask about clauses of going?  Another action's are its own variables. */
 static gboolean
 has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
@@ -177,6 +191,14 @@ law_parameter (Asked *asked)
   return compare_slot (asked, LEAF_LAW_III_1, asked->a->parameter, asked->b->parameter);
 }
 
+/* As compare_slot, of two clauses of the patterns. */
+static gboolean
+compare_clause (Asked *asked, LeafLaw law, const LeafDescription *a, const LeafDescription *b)
+{
+  return decide (asked, law, leaf_specificity_compare (asked->build, asked->view, a, b), words_of_clause (asked->a->pattern, a),
+                 words_of_clause (asked->b->pattern, b));
+}
+
 static guint32
 count_exotic (const LeafActionPattern *pattern)
 {
@@ -190,14 +212,32 @@ law_exotic_going (Asked *asked)
   LeafLaw law = LEAF_LAW_III_2_1;
 
   return decide (asked, law, more_wins (count_exotic (a), count_exotic (b)), a->wording, b->wording)
-         || compare_slot (asked, law, a->with, b->with) || compare_slot (asked, law, a->by, b->by)
-         || compare_slot (asked, law, a->through, b->through);
+         || compare_clause (asked, law, a->with, b->with) || compare_clause (asked, law, a->by, b->by)
+         || compare_clause (asked, law, a->through, b->through);
 }
 
 static const LeafDescription *
 place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   return has_clauses_of_going (build, pattern) ? pattern->from : NULL;
+}
+
+/* From the first of the clauses that name a room to the last; "going nowhere" has none of its own. */
+static LeafWording
+words_of_rooms (const LeafActionPattern *pattern, const LeafDescription *from, const LeafDescription *to)
+{
+  const LeafDescription *const rooms[] = { pattern->place, from, to };
+  LeafWording all = LEAF_NO_WORDS;
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (rooms); i++) {
+    LeafWording w = words_of_clause (pattern, rooms[i]);
+
+    if (rooms[i] != NULL && leaf_wording_empty (w))
+      return pattern->wording;
+    if (!leaf_wording_empty (w))
+      all = leaf_wording_empty (all) ? w : leaf_wording (MIN (all.first, w.first), MAX (all.end, w.end));
+  }
+  return all;
 }
 
 static gboolean
@@ -210,23 +250,23 @@ law_rooms (Asked *asked)
   guint32 n_b = (b->place != NULL) + (b_from != NULL) + (b_to != NULL);
   LeafLaw law = LEAF_LAW_III_2_2;
 
-  if (decide (asked, law, more_wins (n_a, n_b), a->wording, b->wording))
+  if (decide (asked, law, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to)))
     return TRUE;
   if (a_from != NULL && a->place == NULL && b->place != NULL && b_from == NULL) {
-    if (compare_slot (asked, law, a_from, b->place))
+    if (compare_clause (asked, law, a_from, b->place))
       return TRUE;
   } else if (a->place != NULL && a_from == NULL && b_from != NULL && b->place == NULL) {
-    if (compare_slot (asked, law, a->place, b_from))
+    if (compare_clause (asked, law, a->place, b_from))
       return TRUE;
-  } else if (compare_slot (asked, law, a_from, b_from) || compare_slot (asked, law, a->place, b->place))
+  } else if (compare_clause (asked, law, a_from, b_from) || compare_clause (asked, law, a->place, b->place))
     return TRUE;
-  return compare_slot (asked, law, a_to, b_to);
+  return compare_clause (asked, law, a_to, b_to);
 }
 
 static gboolean
 law_company (Asked *asked)
 {
-  return compare_slot (asked, LEAF_LAW_III_2_3, asked->a->pattern->company, asked->b->pattern->company);
+  return compare_clause (asked, LEAF_LAW_III_2_3, asked->a->pattern->company, asked->b->pattern->company);
 }
 
 static guint32
@@ -250,7 +290,7 @@ law_variables (Asked *asked)
     for (guint32 i = 0; i < a->n_clauses; i++)
       for (guint32 k = 0; k < b->n_clauses; k++)
         if (clause_index (asked->build, &a->clauses[i]) == index && clause_index (asked->build, &b->clauses[k]) == index
-            && compare_slot (asked, LEAF_LAW_III_2_3, a->clauses[i].description, b->clauses[k].description))
+            && compare_clause (asked, LEAF_LAW_III_2_3, a->clauses[i].description, b->clauses[k].description))
           return TRUE;
   return FALSE;
 }

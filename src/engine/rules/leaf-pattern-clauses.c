@@ -321,18 +321,20 @@ is_region (const LeafBuild *build, const LeafDescription *place)
          && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
-/* `room` is the place, or lies in it when it is a region. */
+/* `room` is the place, or lies in it when it is a region.  The words are those of the clause, with what it begins with. */
 static LeafNode *
-place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place)
+place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place, LeafWording w)
 {
   LeafClause *clause = is_region (build, place) ? right_side_of (build, "regional-containment", place) : NULL;
-  LeafNode *node;
+  LeafNode *node = make_condition (build, clause == NULL ? LEAF_NODE_MATCHES : LEAF_NODE_SENTENCE, w);
 
-  if (clause == NULL)
-    return matches (build, room, place);
-  node = make_condition (build, LEAF_NODE_SENTENCE, place->wording);
-  node->SENTENCE.subject = room;
-  node->SENTENCE.predicate = clause;
+  if (clause == NULL) {
+    node->MATCHES.subject = room;
+    node->MATCHES.described = place;
+  } else {
+    node->SENTENCE.subject = room;
+    node->SENTENCE.predicate = clause;
+  }
   return node;
 }
 
@@ -348,7 +350,7 @@ lower_place (Lowering *lowering, GPtrArray *out)
   actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
   room = leaf_node_of (build->arena, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1, &actor);
   room->NATIVE.native = LEAF_NATIVE_location_of;
-  g_ptr_array_add (out, place_holds (build, room, place));
+  g_ptr_array_add (out, place_holds (build, room, place, lowering->pattern->place_wording));
 }
 
 static void
@@ -361,7 +363,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
 
   if (company == NULL)
     return;
-  w = company->wording;
+  w = lowering->pattern->company_wording;
   actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w);
   if (company->exact != NULL) {
     LeafNode *operands[] = { actor, (LeafNode *) company->exact };
@@ -434,7 +436,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     LeafNode *value = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording);
 
     value->VARIABLE.variable = clause->variable;
-    g_ptr_array_add (out, place_holds (build, value, clause->description));
+    g_ptr_array_add (out, place_holds (build, value, clause->description, clause->wording));
   }
   if (pattern->to_nowhere || pattern->to_somewhere || leaves (build, pattern)) {
     LeafWording w = words_of_deed (build, pattern);

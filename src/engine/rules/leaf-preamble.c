@@ -184,7 +184,7 @@ take_scene (Preamble *preamble, LeafWording *w)
     if (scene == NULL || scene->quantifier != LEAF_QUANTIFIER_NONE)
       continue;
     LEAF_RULE (build, preamble->rule)->scene = scene;
-    LEAF_RULE (build, preamble->rule)->scene_wording = words;
+    LEAF_RULE (build, preamble->rule)->scene_wording = leaf_wording_from (*w, i);
     w->end = i;
     return TRUE;
   }

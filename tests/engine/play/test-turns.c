@@ -455,6 +455,12 @@ test_parting (void)
       "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_PARTED_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
       LEAF_PARTED_OTHERWISE, "bell rule" },
+    /* a response is printed by the library, for a rule */
+    { "Every turn (this is the bell rule): say \"Ding.\" (A).", "Every turn (this is the bell rule): say \"Dong.\" (A).",
+      LEAF_PARTED_OTHERWISE, "bell rule" },
+    { "Every turn (this is the bell rule): say \"Ding.\" (A).",
+      "Every turn (this is the bell rule): say \"Ding.\" (A). The bell rule response (A) is \"Dong.\".", LEAF_PARTED_OTHERWISE,
+      "bell rule" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {

@@ -1,0 +1,312 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page docs/asking.md, walked through at the real window in the example it is about; its pictures are made here:
+
+    SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-asking.py
+"""
+import os
+import shutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import person  # noqa: E402
+from person import Atspi, click, command, drag, find, go_to_line, keys, labels_in, press, rows, story_text, text_of, type_text, until, walk  # noqa: E402
+
+STORY = os.path.join(os.environ['INSIDE'], 'The Weather House.inform', 'Source', 'story.ni')
+os.makedirs(os.path.dirname(STORY))
+shutil.copy(os.path.join(person.ROOT, 'data', 'examples', 'weather-house.ni'), STORY)
+TEXT = open(STORY, encoding='utf-8').read()
+TREE, ANSWER, INDEX = 'What Happened in the Turn', 'The Answer', 'Rules'
+LAMP = 'Instead of taking the lamp in the Weather House'
+
+
+def picture(name):
+    """With the pointer out of the way: a row that it is on looks chosen."""
+    person.subprocess.check_call(['xdotool', 'mousemove', '700', '14'])
+    person.picture(name)
+
+
+def line_of(words):
+    return TEXT[:TEXT.index(words)].count('\n') + 1
+
+
+def source():
+    return find(person.FRAME, 'text', 'Source')
+
+
+def says(words, where=ANSWER):
+    return until(lambda: any(words in name for name in rows(where)), words)
+
+
+def has_label(words):
+    return any(words in name for name in labels_in(person.FRAME))
+
+
+def button(name):
+    """The last of that name: those of the panel that is seen."""
+    return [each for each in walk(person.FRAME) if each.get_name() == name][-1]
+
+
+def sensitive(node):
+    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def to_turn(name, title):
+    while not has_label(title):
+        assert sensitive(button(name)), f'{title} is not come to by {name}'
+        press(button(name))
+
+
+def row_of(words):
+    """The title of a rule in the index, brought into sight."""
+    return until(lambda: next(each for each in walk(find(person.FRAME, 'list', INDEX)) if each.get_role_name() == 'label' and each.get_name().startswith(words)),
+                 f'{words} in the index')
+
+
+def dialog_says(words):
+    return until(lambda: next((name for i in range(person.APPLICATION.get_child_count())
+                               if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME for name in labels_in(each) if words in name), None), words)
+
+
+def middle_of_dialog():
+    """Without a window manager a dialog comes up in the corner."""
+    found = person.subprocess.check_output(['xdotool', 'search', '--onlyvisible', '--pid', str(person.APP.pid)], text=True).split()
+    for each in found:
+        if each != person.WINDOW:
+            person.subprocess.call(['xdotool', 'windowmove', each, '400', '300'])
+
+
+def undo_all():
+    keys('ctrl+1')
+    for _ in range(80):
+        if text_of(source()) == TEXT:
+            break
+        keys('ctrl+z')
+    until(lambda: text_of(source()) == TEXT, 'the source as it was')
+
+
+def opens():
+    until(lambda: 'winding the clock' in story_text(), 'the beginning of the story')
+    for words in ('log gauge', 'take gauge', 'log lamp'):
+        command(words)
+
+
+def words_that_decide():
+    rule, other = 'Instead of taking something in the Weather House', 'Instead of taking an instrument when Hedda is worried'
+    keys('ctrl+2')
+    go_to_line(line_of(rule))
+    row_of(rule)
+    go_to_line(line_of(other))
+    click(row_of(rule))
+    person.subprocess.check_call(['xdotool', 'keydown', 'ctrl'])
+    click(row_of(other))
+    person.subprocess.check_call(['xdotool', 'keyup', 'ctrl'])
+
+    def links():
+        top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+        return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+
+    found = until(lambda: len(links()) == 2 and links(), 'the words of both')
+    assert f'Line {line_of(rule)}: “in the Weather House”' in found, found
+    picture('deciding')
+
+
+def would_stand():
+    go_to_line(line_of('Instead of taking an instrument:'))
+    keys('Return', 'Up')
+    type_text('Instead of taking the vane during the Storm')
+    until(lambda: any(name.startswith('would stand here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
+    picture('would-stand')
+    undo_all()
+
+
+def hazards():
+    go_to_line(line_of('Instead of listening'))
+    row_of('Instead of listening')
+    keys('ctrl+alt+h')
+    until(lambda: 'the order of the source alone' in labels_in(find(person.FRAME, 'list', INDEX)), 'the marks')
+    until(lambda: any(name.startswith('never runs') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the rule that never runs')
+    picture('hazards')
+    keys('ctrl+alt+h')
+
+
+def turn_tree():
+    command('log barometer')
+    keys('ctrl+shift+t')
+    until(lambda: any(name.startswith('>log barometer') for name in rows(TREE)), 'the tree of the turn')
+    says('Logging', TREE)
+    picture('turn')
+
+
+def why():
+    """A clause that was false, what was so instead, and those that were never asked."""
+    go_to_line(line_of(LAMP))
+    keys('F4')
+    until(lambda: rows(ANSWER), 'an answer')
+    to_turn('The Turn Before', 'in turn 2: take gauge')
+    says('✗ “the lamp” did not hold')
+    says('– “during the Storm” was not asked')
+    picture('why')
+
+
+def why_stopped():
+    go_to_line(line_of('Carry out logging'))
+    keys('F4')
+    to_turn('The Turn After', 'in turn 3: log lamp')
+    says('nothing to read rule')
+    picture('why-stopped')
+
+
+def why_grammar():
+    command('write up gauge')
+    go_to_line(line_of('Understand "log'))
+    Atspi.Text.set_caret_offset(source(), TEXT.index('write down [something]') + 3)
+    keys('F4')
+    while sensitive(button('The Turn After')):
+        press(button('The Turn After'))
+    says("It did not match 'write up gauge'.")
+    says("The word 'up' did not fit: 'down' was wanted there")
+    picture('why-grammar')
+
+
+def origin():
+    command('wait')
+    until(lambda: 'The first gust' in story_text(), 'the storm')
+    command('log vane')
+    command('take gauge')
+    command('log gauge')
+    keys('shift+F4')
+    says('First signs rule')
+    at = story_text().rindex('It stands in the book already')
+    Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Story'), at + 4)
+    keys('shift+F4')
+    says('Once a day rule')
+    picture('origin')
+
+
+def why_not_reached():
+    """What is wrong with the example: the rule above it ends the rulebook each time."""
+    go_to_line(line_of('A weather rule during the Storm'))
+    keys('F4')
+    while sensitive(button('The Turn After')):
+        press(button('The Turn After'))
+    says('first signs rule')
+    picture('why-not-reached')
+
+
+def dragged():
+    """And mended, by the sentence that is shown first."""
+    storm_begins()
+    keys('ctrl+2')
+    row_of('Gale rule')
+    go_to_line(line_of('A weather rule (this is the quiet'))
+    person.time.sleep(0.5)  # the list scrolls after the cursor
+    gale, signs = row_of('Gale rule'), row_of('First signs rule')
+    drag(gale, signs, -4)
+    dialog_says('The gale rule is listed before the first signs rule in the weather rules.')
+    middle_of_dialog()
+    picture('dragged')
+    keys('Return')
+    until(lambda: 'The gale rule is listed before the first signs rule' in text_of(source()), 'the sentence in the source')
+    command('wait')
+    until(lambda: 'Rain is thrown' in story_text(), 'the story under it')
+    undo_all()
+    until(lambda: 'Rain is thrown' not in story_text(), 'the story without it')
+
+
+def timeline():
+    for words in ('inventory', 'wait', 'look'):
+        command(words)
+    keys('ctrl+alt+Page_Up', 'ctrl+alt+Page_Up')
+    until(lambda: any('still to come again' in name for name in rows('Turns')), 'what comes after')
+    picture('timeline')
+    keys('ctrl+alt+Page_Down', 'ctrl+alt+Page_Down')
+
+
+def storm_begins():
+    for _ in range(4):
+        if 'The first gust' not in story_text():
+            command('wait')
+
+
+SORTS = ['A rule runs', 'A rulebook begins', 'An action begins', 'An activity begins', 'A phrase runs', 'A scene begins or ends', 'A rulebook fails',
+         'A rulebook succeeds', 'A value changes']
+
+
+def add_stop(sort, words):
+    """In the panel, by keys alone: the list of sorts stands before the line for the name."""
+    keys('ctrl+shift+k', 'shift+Tab', 'space')
+    until(lambda: next((each for each in walk(person.APPLICATION) if each.get_name() == sort), None), sort)
+    keys('Home', *['Down'] * SORTS.index(sort), 'Return', 'ctrl+shift+k', 'ctrl+a')
+    type_text(words)
+    keys('Return')
+
+
+def stops():
+    """On a line, on a value and on a rulebook that fails; the story stands after the statement that changed the value."""
+    logged = 'now the noun is logged'
+    go_to_line(line_of(logged))
+    keys('F9')
+    add_stop('A value changes', 'the number of logged instruments')
+    add_stop('A rulebook fails', 'instead rules')
+    until(lambda: len(rows('Stops')) == 3, 'three stops')
+    assert any(name.startswith(f'Line {line_of(logged)}: {logged}') for name in rows('Stops')), rows('Stops')
+    command('up')
+    command('log vane')
+    until(lambda: has_label('Stopped at a breakpoint, in “Standard logging rule”'), 'the play at the line')
+    keys('F5')
+    until(lambda: has_label('Stopped at a breakpoint: the number of logged instruments was '), 'the play where the value changed')
+    keys('ctrl+shift+k')
+    picture('stops')
+    keys('F5')
+    until(lambda: has_label('waits for a command'), 'the end of the turn')
+    click(button('Remove All'))
+    until(lambda: not rows('Stops'), 'no stops')
+
+
+def values():
+    keys('ctrl+shift+e')
+    type_text('the list of worried people')
+    keys('Return')
+    says('the list of worried people: ', 'Values and Watches')
+    for words in ('the reading of the barometer', 'whether or not the Storm is happening'):
+        keys('ctrl+a')
+        type_text(words)
+        press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == 'Watch'))
+        says(f'{words}: ', 'Values and Watches')
+    command('wait')
+    until(lambda: any('was' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
+    says('the reading of the barometer: ', 'Values and Watches')
+    until(lambda: any(name.startswith('was 9') for name in labels_in(find(person.FRAME, 'list', 'Values and Watches'))), 'what a watch was before')
+    picture('values')
+
+
+def profile():
+    keys('ctrl+alt+c', 'ctrl+2')
+    go_to_line(line_of('A weather rule during the Storm'))
+    until(lambda: any(name.startswith('never ') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'how often rules ran')
+    row_of('Gale rule')
+    picture('profile')
+    keys('ctrl+alt+c')
+
+
+def edit_and_go_on():
+    at = TEXT.index('"You write [reading of the noun] in')
+    go_to_line(line_of('Report logging'))
+    Atspi.Text.set_caret_offset(source(), at + len('"You write [reading of the noun] in'))
+    type_text(' ink in')
+    until(lambda: has_label('the story reads otherwise now'), 'which turn reads otherwise')
+    until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
+    picture('edit-and-go-on')
+    assert 'This rule does otherwise:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
+    press(find(person.FRAME, 'push button', 'Stay Here'))
+    Atspi.Text.set_caret_offset(source(), at)
+    type_text('"')
+    until(lambda: has_label('Plays the last good version'), 'that it plays the last good version')
+    picture('last-good')
+    undo_all()
+
+
+STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
+         profile, edit_and_go_on]
+person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'The Weather House')
