@@ -822,6 +822,17 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   }
 }
 
+/* What is made so by "now" is shown with it where a play stands. */
+static LeafWording
+words_of_statement (const LeafEmit *emit)
+{
+  LeafWording w = emit->wording;
+
+  if (w.first > 0 && leaf_word_is (emit->build, w.first - 1, "now"))
+    w.first--;
+  return w;
+}
+
 void
 leaf_emit_statement (LeafEmit *emit, const LeafNode *node)
 {
@@ -836,7 +847,7 @@ leaf_emit_statement (LeafEmit *emit, const LeafNode *node)
       leaf_emit_statement (emit, node->BLOCK.statements[i]);
   } else {
     emit->at_statement = TRUE;
-    emit->statement = emit->wording;
+    emit->statement = words_of_statement (emit);
     emit_simple_statement (emit, node);
     emit->at_statement = FALSE;
   }

@@ -204,24 +204,10 @@ read_let (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* What stands first after "now" is quoted with it. */
-static void
-take_word_before (LeafNode *node, guint32 first)
-{
-  for (; node != NULL && node->wording.first == first + 1; node = node->BLOCK.statements[0]) {
-    node->wording.first = first;
-    if (node->op != LEAF_NODE_BLOCK || node->BLOCK.n_statements == 0)
-      return;
-  }
-}
-
 static LeafNode *
 read_now (LeafScope *scope, LeafWording w)
 {
-  LeafNode *node = leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
-
-  take_word_before (node, w.first);
-  return node;
+  return leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
 }
 
 static LeafNode *
