@@ -540,6 +540,84 @@ leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   return leaf_reading_end (scope, LEAF_READER_PREDICATE, w, subject.ix, read_predicate (scope, w, subject));
 }
 
+/* --- what stands in two places -------------------------------------------------------------------------------------------------------- */
+
+/* Does the relation say where in the tree of things its right side stands? */
+static gboolean
+places_right_side (const LeafBuild *build, LeafRelationId relation)
+{
+  static const char *const natives[] = { "containment", "support", "carrying", "wearing", "possession" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (natives); i++)
+    if (strcmp (relation_native (build, relation), natives[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_placing (const LeafBuild *build, const LeafClause *clause)
+{
+  return clause->sort == LEAF_CLAUSE_RELATION && !clause->negated && clause->reversed && clause->object->exact != NULL
+         && clause->object->n_clauses == 0 && !leaf_kind_conforms (build, clause->object->exact->kind, LEAF_KIND (REGION))
+         && places_right_side (build, clause->relation);
+}
+
+/* Without what it says of a place: "a weapon in the Den" is "a weapon". */
+static const LeafDescription *
+without_place (LeafScope *scope, const LeafDescription *description)
+{
+  LeafDescription *self;
+  const LeafClause **clauses;
+
+  if (description->n_clauses == 0)
+    return description;
+  self = leaf_arena_copy (scope->build->arena, description, sizeof *description);
+  self->clauses = clauses = leaf_new_n (scope->build->arena, const LeafClause *, description->n_clauses);
+  self->n_clauses = 0;
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+
+    if (is_placing (scope->build, clause))
+      continue;
+    if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact == NULL) {
+      LeafClause *inner = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
+
+      inner->object = without_place (scope, clause->object);
+      clause = inner;
+    }
+    clauses[self->n_clauses++] = clause;
+  }
+  return self;
+}
+
+static gboolean
+is_some (const LeafDescription *description)
+{
+  return description->exact == NULL && description->quantifier == LEAF_QUANTIFIER_NONE;
+}
+
+/* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": some weapon is said to stand in two places at once.  The
+ * reference, which finds it by going through the second, asks nothing more of the first, and so does this. */
+LeafClause *
+leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
+{
+  LeafClause *self;
+
+  if (scope->build->is_library || clause->sort != LEAF_CLAUSE_RELATION || clause->reversed || !is_some (clause->object)
+      || clause->object->n_clauses == 0 || !places_right_side (scope->build, clause->relation))
+    return clause;
+  self = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
+  self->object = without_place (scope, clause->object);
+  return self;
+}
+
+const LeafDescription *
+leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
+{
+  return !scope->build->is_library && is_some (subject) && is_placing (scope->build, clause) ? without_place (scope, subject)
+                                                                                             : subject;
+}
+
 /* --- relative clauses ------------------------------------------------------------------------------------------------------------------ */
 
 /* "whose weight is 3kg" */
@@ -570,15 +648,71 @@ read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
   return NULL;
 }
 
+/* Is it said of the object by a preposition alone, with neither "which" nor brackets about it? */
+static gboolean
+is_bare_tail (const LeafBuild *build, const LeafClause *tail)
+{
+  LeafKeyword before = leaf_kw (build, tail->wording.first - 1);
+
+  return tail->sort == LEAF_CLAUSE_RELATION && before != LEAF_KW_WHICH && before != LEAF_KW_WHO && before != LEAF_KW_THAT;
+}
+
+static gboolean
+has_bare_tail (const LeafScope *scope, const LeafClause *clause)
+{
+  if (scope->build->is_library || clause->sort != LEAF_CLAUSE_RELATION || clause->object->n_clauses == 0
+      || leaf_kw (scope->build, clause->wording.end - 1) == LEAF_KW_CLOSE)
+    return FALSE;
+  for (guint32 i = 0; i < clause->object->n_clauses; i++)
+    if (!is_bare_tail (scope->build, clause->object->clauses[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "who carry a weapon in the Den", "which are on a table in the Hall": as the reference reads it, those in the Den who carry a
+ * weapon; what is not so, or holds of no weapon, is so of both together. */
+static LeafClause *
+tail_to_subject (LeafScope *scope, LeafClause *clause, LeafKindId subject)
+{
+  LeafBuild *build = scope->build;
+  const LeafDescription *object = clause->object;
+  LeafDescription *bare = leaf_arena_copy (build->arena, object, sizeof *object), *both;
+  LeafClause *said = leaf_arena_copy (build->arena, clause, sizeof *clause), *self;
+  const LeafClause **clauses = leaf_new_n (build->arena, const LeafClause *, object->n_clauses + 1);
+  gboolean is_no = object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing;
+
+  bare->n_clauses = 0;
+  bare->clauses = NULL;
+  bare->is_nothing = FALSE;
+  if (is_no)
+    bare->quantifier = LEAF_QUANTIFIER_NONE;
+  said->object = bare;
+  said->negated = FALSE;
+  for (guint32 i = 0; i < object->n_clauses; i++)
+    clauses[i] = object->clauses[i];
+  clauses[object->n_clauses] = said;
+  both = leaf_description_of_kind (scope, clause->wording, subject);
+  both->clauses = clauses;
+  both->n_clauses = object->n_clauses + 1;
+  self = leaf_clause_new (scope, LEAF_CLAUSE_IS, clause->wording);
+  self->object = both;
+  self->negated = clause->negated != is_no;
+  self->tense = clause->tense;
+  return self;
+}
+
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafClause *clause;
 
   if (leaf_wording_empty (rest))
     return NULL;
-  return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject)
-                                                          : leaf_read_predicate (scope, rest, subject);
+  if (leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE)
+    return read_whose (scope, w, subject);
+  clause = leaf_read_predicate (scope, rest, subject);
+  return clause != NULL && has_bare_tail (scope, clause) ? tail_to_subject (scope, clause, subject) : clause;
 }
 
 /* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */

@@ -442,7 +442,8 @@ read_sentence (LeafScope *scope, LeafWording w)
     }
     clause = leaf_read_predicate (scope, leaf_wording_from (w, at), leaf_description_kind (subject));
     if (clause != NULL)
-      return sentence_node (scope, w, subject, clause);
+      return sentence_node (scope, w, leaf_clause_settle_subject (scope, subject, clause),
+                            leaf_clause_settle_object (scope, clause));
   }
   return NULL;
 }

@@ -758,7 +758,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       self->wording = w;
       return self;
     }
-    return with_clause (scope, head, w, clause);
+    return with_clause (scope, head, w, leaf_clause_settle_object (scope, clause));
   }
   return NULL;
 }

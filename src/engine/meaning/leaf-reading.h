@@ -139,6 +139,10 @@ LeafDescription *leaf_description_of_kind (LeafScope *scope, LeafWording w, Leaf
 LeafClause *leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject);
 /* The same after "which", "who", "that", "whose": the words with their marker. */
 LeafClause *leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject);
+/* What is said of some thing in two places at once ("Bob carries a weapon in the Den") says it of the last of them alone: the clause
+ * with less of its object, a subject with less of itself.  What has nothing to give up is given back. */
+LeafClause *leaf_clause_settle_object (LeafScope *scope, LeafClause *clause);
+const LeafDescription *leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, const LeafClause *clause);
 LeafClause *leaf_clause_new (LeafScope *scope, LeafClauseSort sort, LeafWording w);
 LeafKindId leaf_description_kind (const LeafDescription *description);         /* of x, or of the exact value */
 gboolean leaf_description_is_plain_value (const LeafDescription *description); /* exact, with nothing else */

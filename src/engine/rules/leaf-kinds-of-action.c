@@ -5,19 +5,6 @@
  */
 #include "leaf-rules-private.h"
 
-/* Splits "P is N"; FALSE when it does not look so. */
-static gboolean
-split (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name)
-{
-  guint32 is = leaf_wording_find (build, w, "is");
-
-  if (is >= w.end || is == w.first || is + 1 >= w.end)
-    return FALSE;
-  *pattern = leaf_wording_up_to (w, is);
-  *name = leaf_wording_from (w, is + 1);
-  return TRUE;
-}
-
 static guint32
 find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -42,7 +29,7 @@ leaf_rules_read_kinds_of_action_names (LeafBuild *build)
     LeafKindOfAction row = { 0 };
     g_autofree char *text = NULL;
 
-    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &pattern, &name)
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !leaf_split_kind_of_action (build, sentence.wording, &pattern, &name)
         || find_kind (build, name, sentence.heading) != 0)
       continue;
     if (names_something (build, name, sentence.heading)) {
@@ -77,7 +64,7 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     LeafActionPattern *pattern;
     LeafScope scope;
 
-    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name)
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !leaf_split_kind_of_action (build, sentence.wording, &words, &name)
         || find_kind (build, name, sentence.heading) == 0)
       continue;
     leaf_scope_init (&scope, build, sentence.heading);

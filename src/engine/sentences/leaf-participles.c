@@ -78,7 +78,32 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
       return FALSE;
     at++;
   }
-  return at == subject.end || (at < subject.end && !action->alone);
+  return at == subject.end || (at < subject.end && (!action->alone || leaf_word_is (build, at, "in")));
+}
+
+/* The verb of the sentence, past those of its subject: "Taking something which is lit is ...". */
+static guint32
+find_is (const LeafBuild *build, LeafWording w)
+{
+  guint32 is = leaf_wording_find (build, w, "is");
+
+  while (is < w.end && is > w.first
+         && (leaf_word_is (build, is - 1, "which") || leaf_word_is (build, is - 1, "who") || leaf_word_is (build, is - 1, "that")))
+    is = leaf_wording_find (build, leaf_wording_from (w, is + 1), "is");
+  return is;
+}
+
+/* "P is N" split; FALSE when a side is empty. */
+gboolean
+leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name)
+{
+  guint32 is = find_is (build, w);
+
+  if (is >= w.end || is == w.first || is + 1 >= w.end)
+    return FALSE;
+  *pattern = leaf_wording_up_to (w, is);
+  *name = leaf_wording_from (w, is + 1);
+  return TRUE;
 }
 
 /* "taking something", "eating the apple": a name that merely begins like an action, as "running water", is of a thing. */
@@ -112,16 +137,15 @@ may_name_actions (const LeafBuild *build, LeafWording subject, LeafWording w)
 static gboolean
 is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *names, LeafWording w)
 {
-  guint32 is = leaf_wording_find (build, w, "is");
-  LeafWording subject = leaf_wording_up_to (w, is);
+  LeafWording subject, name;
   gboolean is_doing;
   GArray *indices;
 
-  if (is + 1 >= w.end || leaf_wording_empty (subject))
+  if (!leaf_split_kind_of_action (build, w, &subject, &name))
     return FALSE;
   indices = g_hash_table_lookup (by_first_word, GUINT_TO_POINTER (leaf_word (build, subject.first)->vocab.ix));
   is_doing = leaf_word_is (build, subject.first, "doing");
-  if ((indices == NULL && !is_doing) || !may_name_actions (build, subject, leaf_wording_from (w, is + 1)))
+  if ((indices == NULL && !is_doing) || !may_name_actions (build, subject, name))
     return FALSE;
   if (is_doing)
     return leaf_wording_length (subject) > 1;

@@ -132,4 +132,7 @@ guint32       leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWord
 /* Indented, one line a heading, sentence and statement: for `leaf dump sentences` and the tests. */
 char          *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);
 
+/* "Kissing somebody is bad behaviour", split at its verb into the pattern and the name.  FALSE, and nothing is set, when a side is empty. */
+gboolean leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name);
+
 G_END_DECLS

@@ -557,19 +557,36 @@ order_from (LeafBuild *build, guint32 top, guint32 *order)
       LEAF_ROW (instances, LeafInstance, at)->order = ++*order;
 }
 
+/* The first direction from `way` on; the end of the table where there is none. */
+static guint32
+direction_from (const LeafTable *instances, guint32 way)
+{
+  while (way < instances->n && !LEAF_SAME (LEAF_ROW (instances, LeafInstance, way)->kind, LEAF_KIND (DIRECTION)))
+    way++;
+  return way;
+}
+
 /* Things are gone through in the order of the world, not of the text: each room in its turn, with all that it holds; what is in no
- * one room, or part of something, has a turn of its own.  What holds itself in the end, a mistake, comes last. */
+ * one room, or part of something, has a turn of its own.  Directions, made before all else, have theirs where they are spoken of.
+ * What holds itself in the end, a mistake, comes last. */
 static void
 order_things (LeafBuild *build)
 {
   const LeafTable *instances = &build->world->instances;
-  guint32 order = 0;
+  guint32 order = 0, way = direction_from (instances, 1);
 
   LEAF_EACH (instances, i)
     LEAF_ROW (instances, LeafInstance, i)->order = 0;
-  LEAF_EACH (instances, i)
-    if (begins_walk (build, i))
-      order_from (build, i, &order);
+  LEAF_EACH (instances, i) {
+    const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
+
+    if (LEAF_SAME (row->kind, LEAF_KIND (DIRECTION)) || !begins_walk (build, i))
+      continue;
+    for (; way < instances->n && LEAF_ROW (instances, LeafInstance, way)->sentence.ix <= row->sentence.ix;
+         way = direction_from (instances, way + 1))
+      LEAF_ROW (instances, LeafInstance, way)->order = ++order;
+    order_from (build, i, &order);
+  }
   LEAF_EACH (instances, i)
     if (LEAF_ROW (instances, LeafInstance, i)->order == 0)
       LEAF_ROW (instances, LeafInstance, i)->order = ++order;

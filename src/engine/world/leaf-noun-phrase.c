@@ -539,6 +539,19 @@ read_property_of (LeafReading *reading, LeafWording w)
   return NULL;
 }
 
+/* Directions are made before any sentence is read, since ways are told by them; yet like everything else each is spelled, and has its
+ * place among the others, as where it is spoken of first: "The opposite of turnwise is rimwards. Rimwards is a direction." */
+static void
+note_first_mention (LeafReading *reading, LeafInstanceId id, LeafWording words)
+{
+  LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
+
+  if (reading->pass != 1 || instance->sentence.ix <= reading->sentence.ix || !LEAF_SAME (instance->kind, LEAF_KIND (DIRECTION)))
+    return;
+  instance->sentence = reading->sentence;
+  instance->name = leaf_world_spelling (reading->build, words);
+}
+
 /* What exactly these words already name. */
 static LeafNoun *
 read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle article)
@@ -550,8 +563,10 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
   LeafNameMatch match;
   LeafNoun *noun;
 
-  if (instance.id != 0 && article != LEAF_ARTICLE_INDEFINITE)
+  if (instance.id != 0 && article != LEAF_ARTICLE_INDEFINITE) {
+    note_first_mention (reading, LEAF_ID (LeafInstanceId, instance.id), bare);
     return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
+  }
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE
       || leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
