@@ -274,13 +274,17 @@ To bring the groups in (O - an object) together:
 				make the item the youngest child.
 To decide what text is the first scattered key among the children of (O - an object):
 	let the finished be a list of texts;
+	let the scattered be a list of texts;
 	let the current be "";
 	repeat with the item running through the children of O:
 		let the key be the list grouping key of the item;
 		if the key is not the current:
-			if the current is not "", add the current to the finished;
-			if the key is listed in the finished, decide on the key;
+			if the current is not "", add the current to the finished, if absent;
+			if the key is listed in the finished, add the key to the scattered, if absent;
 			now the current is the key;
+	if the scattered is empty, decide on "";
+	repeat with the key running through the finished:
+		if the key is listed in the scattered, decide on the key;
 	decide on "".
 To make (O - an object) the youngest child: (- make-youngest -).
 To decide what list of objects is (L - a list of objects) with their groups together:

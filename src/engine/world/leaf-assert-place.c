@@ -30,6 +30,8 @@ leaf_assert_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const Le
                           .sentence = reading->sentence };
 
     g_array_append_val (reading->placements, row);
+    if (!leaf_wording_empty (here->with)) /* "The globe is here with price 20." */
+      leaf_assert_property_list (reading, (LeafKindId) { 0 }, row.item, here->with, LEAF_CERTAIN);
   }
 }
 
