@@ -650,71 +650,15 @@ read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
   return NULL;
 }
 
-/* Is it said of the object by a preposition alone, with neither "which" nor brackets about it? */
-static gboolean
-is_bare_tail (const LeafBuild *build, const LeafClause *tail)
-{
-  LeafKeyword before = leaf_kw (build, tail->wording.first - 1);
-
-  return tail->sort == LEAF_CLAUSE_RELATION && before != LEAF_KW_WHICH && before != LEAF_KW_WHO && before != LEAF_KW_THAT;
-}
-
-static gboolean
-has_bare_tail (const LeafScope *scope, const LeafClause *clause)
-{
-  if (scope->build->is_library || clause->sort != LEAF_CLAUSE_RELATION || clause->object->n_clauses == 0
-      || leaf_kw (scope->build, clause->wording.end - 1) == LEAF_KW_CLOSE)
-    return FALSE;
-  for (guint32 i = 0; i < clause->object->n_clauses; i++)
-    if (!is_bare_tail (scope->build, clause->object->clauses[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* "who carry a weapon in the Den", "which are on a table in the Hall": as the reference reads it, those in the Den who carry a
- * weapon; what is not so, or holds of no weapon, is so of both together. */
-static LeafClause *
-tail_to_subject (LeafScope *scope, LeafClause *clause, LeafKindId subject)
-{
-  LeafBuild *build = scope->build;
-  const LeafDescription *object = clause->object;
-  LeafDescription *bare = leaf_arena_copy (build->arena, object, sizeof *object), *both;
-  LeafClause *said = leaf_arena_copy (build->arena, clause, sizeof *clause), *self;
-  const LeafClause **clauses = leaf_new_n (build->arena, const LeafClause *, object->n_clauses + 1);
-  gboolean is_no = object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing;
-
-  bare->n_clauses = 0;
-  bare->clauses = NULL;
-  bare->is_nothing = FALSE;
-  if (is_no)
-    bare->quantifier = LEAF_QUANTIFIER_NONE;
-  said->object = bare;
-  said->negated = FALSE;
-  for (guint32 i = 0; i < object->n_clauses; i++)
-    clauses[i] = object->clauses[i];
-  clauses[object->n_clauses] = said;
-  both = leaf_description_of_kind (scope, clause->wording, subject);
-  both->clauses = clauses;
-  both->n_clauses = object->n_clauses + 1;
-  self = leaf_clause_new (scope, LEAF_CLAUSE_IS, clause->wording);
-  self->object = both;
-  self->negated = clause->negated != is_no;
-  self->tense = clause->tense;
-  return self;
-}
-
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + 1);
-  LeafClause *clause;
 
   if (leaf_wording_empty (rest))
     return NULL;
-  if (leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE)
-    return read_whose (scope, w, subject);
-  clause = leaf_read_predicate (scope, rest, subject);
-  return clause != NULL && has_bare_tail (scope, clause) ? tail_to_subject (scope, clause, subject) : clause;
+  return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject)
+                                                          : leaf_read_predicate (scope, rest, subject);
 }
 
 /* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */

@@ -634,14 +634,22 @@ ends_with_adjective (const LeafDescription *head)
   return last->sort == LEAF_CLAUSE_IS && !last->object->kind_named && (last->object->exact == NULL || last->condition != NULL);
 }
 
-/* "who do not carry something": denied of what may be several.  What is contained or worn has one partner only, and "which are not in a
+/* "who carry no weapon", "who carry nothing" */
+static gboolean
+is_of_none (const LeafClause *clause)
+{
+  return clause->object->quantifier == LEAF_QUANTIFIER_NO || clause->object->is_nothing;
+}
+
+/* "who do not carry something", "who carry no weapon": denied of what may be several.  What is contained or worn has one partner only, and "which are not in a
  * box" is a question of what that one is. */
 static gboolean
 denies_several (const LeafBuild *build, const LeafClause *clause)
 {
   const LeafRelation *relation;
 
-  if (clause->sort != LEAF_CLAUSE_RELATION || !clause->negated || clause->object->exact != NULL || !LEAF_IS (clause->relation))
+  if (clause->sort != LEAF_CLAUSE_RELATION || clause->negated == is_of_none (clause) || clause->object->exact != NULL
+      || !LEAF_IS (clause->relation))
     return FALSE;
   relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
   return clause->reversed ? !relation->left_unique : !relation->right_unique;
@@ -657,6 +665,13 @@ with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   LeafClause *denied = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
 
   affirmed->negated = FALSE;
+  if (is_of_none (affirmed)) {
+    LeafDescription *some = leaf_arena_copy (scope->build->arena, affirmed->object, sizeof *some);
+
+    some->quantifier = LEAF_QUANTIFIER_NONE;
+    some->is_nothing = FALSE;
+    affirmed->object = some;
+  }
   denied->negated = TRUE;
   denied->object = with_clause (scope, with_clause (scope, both, w, affirmed), w, clause);
   rest->n_clauses--;
