@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { LARGE_BLOCK = 4096, LEAST_MADE = 4000, SWEPT_AT_ONCE = 4096 };
+enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096 };
 
 /* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
 struct _LeafSweep {
@@ -251,6 +251,8 @@ mark_some (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
+/* All free blocks are chained anew, lowest first, and those behind the last that lives are no blocks any more: each moment that is kept
+ * is a copy of all blocks, and shall not grow with what the story once held. */
 static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
@@ -261,14 +263,19 @@ free_some (LeafHeap *heap, guint64 *budget)
   for (guint32 i = sweep->freeing; i > end; i--) {
     LeafBlock *block = &heap->blocks[i];
 
-    if (block->sort == LEAF_BLOCK_FREE || block->marked) {
+    if (block->marked) {
       block->marked = 0;
       continue;
     }
-    heap->bytes -= block->cost;
-    contents_unref (block->contents);
+    if (block->sort != LEAF_BLOCK_FREE) {
+      heap->bytes -= block->cost;
+      contents_unref (block->contents);
+    }
     *block = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = heap->first_free };
-    heap->first_free = i;
+    if (i + 1 == heap->n)
+      heap->n = i;
+    else
+      heap->first_free = i;
   }
   sweep->freeing = end;
 }
@@ -284,6 +291,7 @@ leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
     if (sweep->pending->len > 0 || sweep->block != 0)
       return FALSE;
     sweep->freeing = heap->n - 1;
+    heap->first_free = 0;
   }
   while (sweep->freeing > 0 && *budget > 0)
     free_some (heap, budget);

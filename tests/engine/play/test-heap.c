@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it. */
+/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it.
+ * And what a sweep leaves: no more blocks than up to the last that lives. */
 
 #include "play/leaf-heap.h"
 
@@ -102,11 +103,51 @@ test_fill (void)
   leaf_heap_clear (&heap);
 }
 
+static void
+sweep_all_but (LeafHeap *heap, guint32 kept)
+{
+  guint64 budget = G_MAXUINT64;
+
+  leaf_heap_begin_sweep (heap);
+  leaf_heap_mark_block (heap, kept);
+  g_assert_true (leaf_heap_go_on (heap, &budget));
+}
+
+/* What once was held makes no later copy larger, and the lowest place is taken again first. */
+static void
+test_sweep (void)
+{
+  LeafHeap heap;
+  guint32 kept = 0, due;
+
+  leaf_heap_init (&heap);
+  due = heap.due;
+  for (guint i = 0; i < 10000; i++) {
+    guint32 made = leaf_heap_make_text (&heap, "made", -1);
+
+    kept = i == 4 ? made : kept;
+  }
+  sweep_all_but (&heap, kept);
+  g_assert_cmpuint (heap.n, ==, kept + 1);
+  g_assert_cmpuint (heap.due, <, 2 * due);
+  g_assert_cmpstr (leaf_block_text (&heap, kept), ==, "made");
+  for (guint32 i = 1; i < kept; i++)
+    g_assert_cmpuint (leaf_heap_make_text (&heap, "again", -1), ==, i);
+  g_assert_cmpuint (leaf_heap_make_text (&heap, "more", -1), ==, kept + 1);
+
+  sweep_all_but (&heap, 0);
+  g_assert_cmpuint (heap.n, ==, 1);
+  g_assert_cmpuint (heap.bytes, ==, 0);
+  g_assert_cmpuint (leaf_heap_make_text (&heap, "anew", -1), ==, 1);
+  leaf_heap_clear (&heap);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/heap/no-memory", test_no_memory);
   g_test_add_func ("/play/heap/fill", test_fill);
+  g_test_add_func ("/play/heap/sweep", test_sweep);
   return g_test_run ();
 }
