@@ -997,11 +997,10 @@ say_work (Digest *self)
 
   leaf_play_set_wanted (play, LEAF_WANT_TEXT);
   do {
-    const char *command = next > 0 ? g_ptr_array_index (self->commands, next - 1) : "";
     guint n = 1;
     while (leaf_play_run (play, SLICE).cause == LEAF_STOP_OUT_OF_BUDGET && n < BUDGET / SLICE)
       n++;
-    add (self, "%u\n", g_ascii_strcasecmp (command, "undo") == 0 ? 0 : n); /* what is taken back may be cut into slices otherwise */
+    add (self, "%u\n", n);
   } while (go_on (self, play, &next));
 }
 

@@ -334,14 +334,14 @@ step (LeafMachine *m)
   }
 }
 
-/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once. */
+/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once.  What UNDO took back is another
+ * machine, of which the caller knows nothing, so it is asked again (and not by whether the state lies elsewhere: it may lie where it lay). */
 LeafReadStatus
 leaf_parser_read_line (LeafMachine *m)
 {
   for (;;) {
     guint32 frames = m->n_frames;
-    LeafParserState *s = m->parser;
-    LeafReadStatus status = s->ask_phase == ASK_GOT ? LEAF_READ_DONE : step (m);
+    LeafReadStatus status = m->parser->ask_phase == ASK_GOT ? LEAF_READ_DONE : step (m);
 
     if (status == LEAF_READ_WAITS)
       return status;
@@ -352,7 +352,7 @@ leaf_parser_read_line (LeafMachine *m)
         return status;
       }
     }
-    if (m->n_frames != frames || m->parser != s)
+    if (m->n_frames != frames || m->undone != 0)
       return LEAF_READ_CALLED;
   }
 }
@@ -371,7 +371,7 @@ leaf_parser_read_answer (LeafMachine *m)
       return LEAF_READ_WAITS;
     if (waited)
       leaf_machine_forget_moment (m); /* no turn begins with it */
-    if (m->n_frames != frames || m->parser != s)
+    if (m->n_frames != frames)
       return LEAF_READ_CALLED;
   }
   s->ask_phase = ASK_PROMPT;
