@@ -213,7 +213,7 @@ begins_no_one (const LeafBuild *build, LeafWording w)
 
 /* "something", "anyone jolly", "nothing else" */
 static LeafDescription *
-read_vague (LeafScope *scope, LeafWording w)
+read_vague (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
   const LeafBuild *build = scope->build;
   LeafQuantifier quantifier;
@@ -233,6 +233,8 @@ read_vague (LeafScope *scope, LeafWording w)
   self = leaf_description_of_kind (scope, w, kind);
   self->quantifier = quantifier;
   self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == n;
+  if (self->is_nothing && leaf_kw (build, w.first) == LEAF_KW_NOTHING && LEAF_IS (wanted) && leaf_kind_is_object (build, wanted))
+    self->kind = wanted; /* "lodges in nothing": in no room */
   take_adjectives (scope, self, uses);
   return self;
 }
@@ -502,7 +504,7 @@ read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   if (self == NULL)
     self = read_called (scope, w, wanted, flags);
   if (self == NULL)
-    self = read_vague (scope, w);
+    self = read_vague (scope, w, wanted);
   if (self != NULL)
     return self;
   first = leaf_kw (build, w.first);
