@@ -373,12 +373,16 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
+/* Where in its chain a meaning stands: what is decided by a definition comes before any property of that name, be it one of a more
+ * special kind: a ghost that "can be visible" is so when the player sees it. */
 static guint32
-meaning_depth (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
+meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
+  guint32 depth = LEAF_IS (meaning->kind) ? leaf_kind (build, meaning->kind)->depth : 0;
+
   if (LEAF_IS (meaning->instance))
     return G_MAXUINT32;
-  return LEAF_IS (meaning->kind) ? leaf_kind (build, meaning->kind)->depth : 0;
+  return meaning->sort == LEAF_ADJECTIVE_PROPERTY ? depth : G_MAXUINT16 + depth;
 }
 
 void
@@ -386,14 +390,14 @@ leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const L
 {
   LeafWorld *world = build->world;
   LeafAdjectiveMeaning row = *meaning;
-  guint32 depth = meaning_depth (build, meaning);
+  guint32 rank = meaning_rank (build, meaning);
   guint32 before = 0, at, made;
 
-  /* The chain runs from the most special kind down; of one kind, the newest first. */
+  /* Definitions first, each from the most special kind down; of one kind, the newest first. */
   for (at = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
     const LeafAdjectiveMeaning *other = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, at);
 
-    if (meaning_depth (build, other) <= depth)
+    if (meaning_rank (build, other) <= rank)
       break;
     before = at;
     at = other->next;

@@ -78,7 +78,8 @@ typedef enum {
   LEAF_ADJECTIVE_MEASURED,     /* "large if its size is 10 or more": property, bound, comparison; gives larger, largest */
 } LeafAdjectiveSort;
 
-/* One meaning of an adjective, for one kind or one thing; they are tried most special kind first, and a thing's own before. */
+/* One meaning of an adjective, for one kind or one thing; a thing's own are tried first, then definitions, then properties, each from the
+ * most special kind on. */
 typedef struct {
   LeafAdjectiveSort sort;
   LeafKindId     kind;
