@@ -122,25 +122,6 @@ check_blocks (LeafBuild *build, const LeafNode *node)
     check_block (build, leaf_node_operand (node, i));
 }
 
-/* "let 5 be 6", "let the printed name of the box be "crate"", "let X, Y be 0": no new name. */
-static void
-check_name (LeafBuild *build, LeafWording w)
-{
-  static const guint32 literals[] = { LEAF_KIND_NUMBER, LEAF_KIND_TEXT, LEAF_KIND_TIME, LEAF_KIND_TRUTH_STATE };
-  LeafWording name = leaf_wording_skip_article (build, w);
-  LeafNameMatch property = leaf_names_begin (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 });
-  gboolean is_taken = leaf_wording_find (build, name, ",") < name.end
-                      || (property.id != 0 && name.first + property.n_words + 1 < name.end
-                          && leaf_word_is (build, name.first + property.n_words, "of"));
-
-  if (leaf_names_find (build, name, LEAF_NAMES (VARIABLE), (LeafHeadingId) { 0 }).id != 0)
-    return; /* it is hidden */
-  for (guint i = 0; !is_taken && i < G_N_ELEMENTS (literals); i++)
-    is_taken = leaf_meaning_constant (build, name, LEAF_ID (LeafKindId, literals[i]), (LeafHeadingId) { 0 }).kind == literals[i];
-  if (is_taken)
-    leaf_problem_at (build, LEAF_PROBLEM_LET_NAME, w, NULL, NULL);
-}
-
 /* "repeat with 5 running through ..." */
 static void
 check_repeat_name (LeafBuild *build, LeafWording w)
@@ -148,7 +129,7 @@ check_repeat_name (LeafBuild *build, LeafWording w)
   guint32 with = leaf_wording_find (build, w, "with"), running = leaf_wording_find (build, w, "running");
 
   if (with + 1 < running && running < w.end)
-    check_name (build, leaf_wording (with + 1, running));
+    leaf_meaning_check_name (build, leaf_wording (with + 1, running));
 }
 
 static void
@@ -158,7 +139,7 @@ check_let (LeafBuild *build, const LeafNode *node)
   guint32 be = MIN (leaf_wording_find (build, node->wording, "be"), leaf_wording_find (build, node->wording, "="));
 
   if (be > node->wording.first + 1 && be < node->wording.end)
-    check_name (build, leaf_wording (node->wording.first + 1, be));
+    leaf_meaning_check_name (build, leaf_wording (node->wording.first + 1, be));
 
   if (value != NULL && value->op == LEAF_NODE_LIST && value->LIST.n_entries == 0)
     leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);

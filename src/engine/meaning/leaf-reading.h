@@ -177,6 +177,8 @@ gboolean leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);
 LeafNode *leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
 LeafNode *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description);
 guint32 leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
+/* The name that a "let" or a "repeat" gives: a problem where the words say a value already. */
+void leaf_meaning_check_name (LeafBuild *build, LeafWording w);
 /* The part of leaf_meaning_check that is about one node: what fits by its kinds, but would come to nothing. */
 void leaf_meaning_check_values (LeafBuild *build, const LeafNode *node);
 /* The same, of parts that do not fit each other. */

@@ -11,13 +11,25 @@ find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
   return leaf_names_find (build, name, LEAF_NAMES (KIND_OF_ACTION), near).id;
 }
 
-/* In full, the name of a thing or a kind: "Taking something is the Yard" names no kind of action. */
+/* The name of a kind, an adjective or an action, or a number: "Taking something is scenery" names no kind of action. */
 static gboolean
-names_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
-  LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near);
+  LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (ACTION), near);
+  LeafWording reason = LEAF_NO_WORDS;
+  LeafScope scope;
+  gboolean is_action;
 
-  return !build->is_library && match.id != 0 && !match.is_abbreviated;
+  if (build->is_library)
+    return FALSE;
+  if ((match.id != 0 && !match.is_abbreviated)
+      || leaf_meaning_constant (build, name, LEAF_KIND (NUMBER), near).kind == LEAF_KIND_NUMBER)
+    return TRUE;
+  leaf_scope_init (&scope, build, near);
+  is_action = leaf_names_begin (build, name, LEAF_NAMES (ACTION), near).id != 0
+              && leaf_action_pattern_read (&scope, name, &reason) != NULL;
+  leaf_scope_clear (&scope);
+  return is_action;
 }
 
 void
@@ -55,6 +67,15 @@ append_pattern (LeafBuild *build, guint32 id, const LeafActionPattern *pattern)
   row->patterns = patterns;
 }
 
+/* "The frog is a thing. Kissing the player is frog." */
+static gboolean
+names_thing_made_before (const LeafBuild *build, LeafWording name, const LeafSentence *sentence, guint32 i)
+{
+  LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (INSTANCE), sentence->heading);
+
+  return match.id != 0 && !match.is_abbreviated && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->sentence.ix < i;
+}
+
 void
 leaf_rules_read_kinds_of_action (LeafBuild *build)
 {
@@ -67,6 +88,10 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !leaf_split_kind_of_action (build, sentence.wording, &words, &name)
         || find_kind (build, name, sentence.heading) == 0)
       continue;
+    if (!build->is_library && names_thing_made_before (build, name, &sentence, i)) {
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, sentence.wording, NULL, NULL);
+      continue;
+    }
     leaf_scope_init (&scope, build, sentence.heading);
     pattern = leaf_action_pattern_read (&scope, words, &reason);
     if (pattern == NULL) {

@@ -83,10 +83,11 @@ name_for_every (LeafReading *reading, LeafNoun *noun)
     noun->called = noun->name;
 }
 
+/* "every person", "everyone"; not "they", of a kind that was spoken of. */
 static gboolean
 is_every (const LeafNoun *noun)
 {
-  return noun->sort == LEAF_NOUN_KIND && noun->is_every;
+  return noun->sort == LEAF_NOUN_KIND && noun->is_every && (noun->is_vague || leaf_wording_length (noun->wording) > 1);
 }
 
 /* Both sides of a relation are objects, as far as its kinds tell. */
@@ -140,16 +141,41 @@ is_kept_for_each (const LeafReading *reading, LeafRelationId relation)
   return sort == LEAF_RELATION_PROPERTY || sort == LEAF_RELATION_PAIRS || sort == LEAF_RELATION_GROUPS;
 }
 
+/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob", "the lamp" would be one alone. */
+static gboolean
+is_one_alone (const LeafBuild *build, const LeafNoun *noun)
+{
+  return noun->sort == LEAF_NOUN_INSTANCE || noun->sort == LEAF_NOUN_NAME
+         || (noun->sort == LEAF_NOUN_KIND && !leaf_wording_empty (noun->called)
+             && !leaf_word_is (build, noun->wording.end - 1, ")"));
+}
+
+/* What is wrong with a sentence about every one of a kind: of which it could not be told when the play begins, or both sides are. */
+static gboolean
+refuse_every (LeafReading *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
+{
+  const LeafNoun *every = is_every (other) ? other : item;
+  gboolean is_wrong = !reading->build->is_library
+                      && ((is_every (item) && is_every (other)) || every->n_adjectives > 0
+                          || (is_every (other) && is_one_alone (reading->build, item)) || (is_every (item) && may_make));
+
+  if (is_wrong && reading->pass == 2)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, every->wording, NULL, NULL);
+  return is_wrong;
+}
+
 /* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or, by `verb`, all of
  * them ("Crates always contain a nut"). */
 static gboolean
 relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
               const LeafVerbPlace *verb, gboolean may_make)
 {
-  gboolean is_general = item->sort == LEAF_NOUN_KIND && other->sort == LEAF_NOUN_KIND && verb != NULL
-                        && (verb->certainty == LEAF_CERTAIN
-                            || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE));
+  guint32 made = 1u << LEAF_NOUN_KIND | 1u << LEAF_NOUN_NAME | 1u << LEAF_NOUN_INSTANCE;
+  gboolean is_general
+      = item->sort == LEAF_NOUN_KIND && (made & 1u << other->sort) != 0 && verb != NULL && verb->certainty == LEAF_CERTAIN;
 
+  if ((is_every (item) || is_every (other)) && refuse_every (reading, item, other, may_make))
+    return TRUE;
   if (is_every (other) && item->sort == LEAF_NOUN_INSTANCE && !reversed && is_kept_for_each (reading, relation)) {
     if (reading->pass == 2)
       leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, other->wording, NULL, NULL);
@@ -195,11 +221,11 @@ make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   gboolean is_setting = row->sort == LEAF_RELATION_SETTING;
 
-  name_part (reading, item, relation, reversed, other);
+  if (may_make)
+    name_part (reading, item, relation, reversed, other);
   if (!is_setting || item->sort == LEAF_NOUN_NAME)
     leaf_noun_make_side (reading, item, kind_to_make (build, relation, !reversed),
-                         may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME
-                             || item->article == LEAF_ARTICLE_DEFINITE);
+                         may_make || item->count > 0 || !leaf_wording_empty (item->called));
   if (!is_setting)
     leaf_noun_make_side (reading, other, kind_to_make (build, relation, reversed), TRUE);
   leaf_noun_prepare (reading, item);

@@ -129,6 +129,8 @@ LeafNoun *leaf_noun_read_relative (LeafReading *reading, LeafWording w);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
 LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
 gboolean leaf_noun_says_nothing (const LeafBuild *build, LeafWording w); /* "nothing", "nobody" */
+gboolean leaf_noun_says_quantity (LeafReading *reading, LeafWording w); /* "more than two rooms", "no doors" (leaf-quantity.c) */
+gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
 LeafNoun *leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w);
 /* The verb of a sentence: FALSE where there is none.  Adverbs of certainty are taken out of subject and object. */
 typedef struct {

@@ -104,7 +104,7 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
       return;
     }
   }
-  leaf_assert_relates (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object, place, TRUE);
+  leaf_assert_relates (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object, place, FALSE);
 }
 
 /* --- one sentence ------------------------------------------------------------------------------------------------------------------------------ */
@@ -206,30 +206,48 @@ act (LeafReading *reading, Assertion *assertion)
   assertion->left_trace |= count_traces (reading) != before;
 }
 
-/* An action at the beginning makes this a sentence of another stage ("Taking something is theft"). */
+/* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by now, or it is told
+ * of among the patterns that rules read. */
 static gboolean
-is_about_action (const LeafReading *reading, LeafWording w)
+is_action (LeafReading *reading, LeafWording w)
 {
-  return leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION), reading->near).id != 0;
+  const LeafBuild *build = reading->build;
+  LeafNameMatch action = leaf_names_begin (build, w, LEAF_NAMES (ACTION), reading->near);
+  LeafWording noun = leaf_wording_from (w, w.first + action.n_words);
+
+  if (action.id == 0 || leaf_wording_skip_article (build, w).first != w.first)
+    return FALSE;
+  return leaf_wording_empty (noun) || leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
+         || leaf_noun_read_description (reading, noun) != NULL;
 }
 
-/* "Taking is a room", "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
+/* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be said to be an action. */
 static gboolean
-is_said_of_action (const LeafReading *reading, const Assertion *assertion)
+is_action_asserted (LeafReading *reading, const Assertion *assertion)
+{
+  static const guint32 own = 1u << LEAF_NOUN_VARIABLE | 1u << LEAF_NOUN_NAME;
+  const LeafNoun *s = assertion->subject, *o = assertion->object;
+
+  if (s->sort == LEAF_NOUN_NAME && is_action (reading, assertion->place.subject))
+    return TRUE;
+  if (s->sort == LEAF_NOUN_PROPERTY && s->first != NULL && s->first->sort == LEAF_NOUN_NAME
+      && is_action (reading, s->first->wording))
+    return TRUE;
+  return (own & 1u << s->sort) != 0 && o->sort == LEAF_NOUN_NAME && is_action (reading, assertion->place.object);
+}
+
+/* "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
+static gboolean
+is_said_of_action (LeafReading *reading, const Assertion *assertion)
 {
   const LeafBuild *build = reading->build;
   LeafWording subject = assertion->place.subject, object = assertion->place.object;
-  gboolean is_named;
 
-  if (assertion->subject->sort != LEAF_NOUN_NAME || leaf_wording_skip_article (build, subject).first != subject.first)
-    return FALSE;
-  is_named = leaf_names_an_action (build, subject);
-  if (!assertion->place.form.is_copula)
-    return is_possession (build, &assertion->place.form) && leaf_wording_find (build, object, "called") < object.end
-           && (is_named || leaf_names_find_whole (build, subject, LEAF_NAMES (ACTIVITY), reading->near).id != 0);
-  return is_named
-         || (is_about_action (reading, subject)
-             && (assertion->object->sort == LEAF_NOUN_NAME || assertion->object->sort == LEAF_NOUN_INSTANCE));
+  if (assertion->place.form.is_copula)
+    return is_action_asserted (reading, assertion);
+  return assertion->subject->sort == LEAF_NOUN_NAME && leaf_wording_skip_article (build, subject).first == subject.first
+         && is_possession (build, &assertion->place.form) && leaf_wording_find (build, object, "called") < object.end
+         && leaf_names_find_whole (build, subject, LEAF_NAMES (ACTION) | LEAF_NAMES (ACTIVITY), reading->near).id != 0;
 }
 
 /* Requests about how this was compiled concern other tools. */
@@ -237,20 +255,6 @@ static gboolean
 is_for_others (const LeafBuild *build, LeafWording w)
 {
   return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log");
-}
-
-/* "Most rooms are dark", "The car is in more than two rooms"? Of which ones cannot be told. */
-static gboolean
-begins_quantity (const LeafBuild *build, LeafWording w)
-{
-  static const char *const words[] = { "most",      "almost all", "almost no",      "none of",  "under half of",
-                                       "more than", "fewer than", "less than half", "at least", "at most" };
-
-  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
-    if (leaf_wording_begins (build, w, words[i])
-        && !(leaf_word (build, w.first + (leaf_wording_length (w) > 1))->flags & LEAF_WORD_CAPITAL))
-      return TRUE;
-  return FALSE;
 }
 
 static void
@@ -297,7 +301,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   }
   if (is_for_others (build, w))
     return;
-  if (begins_quantity (build, w)) {
+  if (leaf_sentence_begins_quantity (build, w)) {
     leaf_problem_at (build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
     return;
   }

@@ -131,6 +131,12 @@ complain_every_object (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Lea
 }
 
 static void
+complain_several (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, s->wording, NULL, NULL);
+}
+
+static void
 complain_negative (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
@@ -140,6 +146,12 @@ static void
 complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, "a meaning already: it", NULL);
+}
+
+static void
+complain_placed (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, s->wording, leaf_kind_name (reading->build, s->kind), NULL);
 }
 
 static void
@@ -245,6 +257,28 @@ is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, 
   return s->is_every && !s->is_vague && (o->sort == LEAF_NOUN_NAME || is_object (reading, o));
 }
 
+/* "Every container is open": of all of a kind is said "a container is open". */
+static gboolean
+is_said_of_every (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && s->is_every && (s->is_vague || leaf_wording_length (s->wording) > 1);
+}
+
+/* "A box is here": which one? */
+static gboolean
+is_bare (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count == 0 && leaf_wording_empty (s->called)
+         && (o->sort == LEAF_NOUN_EVERYWHERE || !is_said_of_every (reading, s, o, verb));
+}
+
+/* "Three boxes are open" */
+static gboolean
+is_several (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count > 1 && leaf_wording_empty (s->called);
+}
+
 static gboolean
 is_individual (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -348,13 +382,15 @@ static const struct {
   { SORT (RELATED), ANY, is_negative, FALSE, NULL, complain_negative },
   { ANY, SORT (RELATED), is_negative, FALSE, NULL, complain_negative },
   { SORT (NOWHERE), ANY, NULL, FALSE, NULL, complain_pronoun_name },
+  { ANY, SORT (HERE) | SORT (NOWHERE) | SORT (EVERYWHERE), is_negative, FALSE, NULL, complain_negative },
+  { SORT (KIND), SORT (HERE) | SORT (EVERYWHERE), is_bare, FALSE, NULL, complain_placed },
   /* places by a word */
   { ANY, SORT (HERE), NULL, FALSE, leaf_make_here, leaf_assert_here },
   { SORT (HERE), ANY, NULL, TRUE, leaf_make_here, leaf_assert_here },
   { ANY, SORT (NOWHERE), NULL, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
   { SORT (RELATED) | SORT (INSTANCE), SORT (VALUE), is_way_to_nothing, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
   { ANY, SORT (EVERYWHERE), NULL, FALSE, leaf_make_everywhere, leaf_assert_everywhere },
-  { SORT (EVERYWHERE), ANY, NULL, TRUE, leaf_make_everywhere, leaf_assert_everywhere },
+  { SORT (EVERYWHERE), ANY, NULL, FALSE, NULL, complain_every_subject },
   /* values */
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
@@ -369,6 +405,8 @@ static const struct {
   /* a kind */
   { SORT (KIND), ANY, is_every_one, FALSE, NULL, complain_every_subject },
   { SORT (KIND), ANY, is_called_value, FALSE, leaf_make_called_variable, NULL },
+  { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_said_of_every, FALSE, NULL, complain_every_subject },
+  { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_placed_kind, FALSE, NULL, complain_placed_kind },
   { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },

@@ -32,6 +32,21 @@ find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
   return w.end;
 }
 
+/* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said to be of a kind. */
+static gboolean
+is_equated (LeafReading *reading, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at + 2 < w.end && !leaf_word_is (reading->build, at, "called"); at++) {
+    const LeafVerbForm *is
+        = leaf_word_is_relative_pronoun (reading->build, at) ? leaf_verb_form_of_rank (reading->build, w, at + 1, 1) : NULL;
+    const LeafNoun *quality = is != NULL ? leaf_noun_read (reading, leaf_wording_from (w, at + 1 + is->n_words), FALSE) : NULL;
+
+    if (quality != NULL)
+      return quality->sort == LEAF_NOUN_KIND || quality->sort == LEAF_NOUN_NAME || quality->sort == LEAF_NOUN_INSTANCE;
+  }
+  return FALSE;
+}
+
 /* "There are three coins in the box": as "three coins" and "in the box". */
 void
 leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
@@ -41,6 +56,12 @@ leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, Lea
   LeafWording thing = leaf_wording_up_to (w, at);
   guint32 n = leaf_wording_length (thing);
 
+  if (!reading->build->is_library && is_equated (reading, thing)) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_EXISTENCE_EQUATED, thing, NULL, NULL);
+    *what = leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+    *where = NULL;
+    return;
+  }
   if (at == w.end) {
     *what = leaf_noun_read (reading, w, FALSE);
     return;
@@ -60,6 +81,11 @@ leaf_assert_exists (LeafReading *reading, LeafNoun *noun)
   if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind)
       && leaf_wording_empty (noun->called)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
+    return;
+  }
+  if (reading->pass == 1 && noun->sort == LEAF_NOUN_VALUE && !leaf_wording_is (reading->build, noun->wording, "nothing")
+      && leaf_noun_says_nothing (reading->build, noun->wording)) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, noun->wording, NULL, NULL);
     return;
   }
   if (noun->sort == LEAF_NOUN_LIST) {

@@ -42,6 +42,8 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
       && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "the")
           || leaf_word_is (build, name.first, "some")))
     return "only an article";
+  if (!is_called && leaf_noun_says_nothing (build, name))
+    return "a word for no thing";
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 

@@ -390,6 +390,19 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   case LEAF_NOUN_EVERYWHERE:
   case LEAF_NOUN_NOWHERE:
   case LEAF_NOUN_HERE: head->related = quality; return !negated && is_settled (quality);
+  case LEAF_NOUN_KIND:
+    if (negated && !reading->build->is_library) {
+      leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, w, NULL, NULL);
+      head->sort = LEAF_NOUN_NONE;
+      return TRUE;
+    }
+    if (quality->is_every || quality->count > 0 || !leaf_wording_empty (quality->called)
+        || !leaf_kind_conforms (reading->build, quality->kind, head->kind))
+      return FALSE;
+    head->kind = quality->kind;
+    add_adjectives (reading, head, quality, FALSE);
+    head->related = quality->related;
+    return TRUE;
   default: return FALSE;
   }
 }
@@ -628,19 +641,6 @@ is_literal (const LeafBuild *build, LeafWording w)
   return leaf_literal_read (build, w, &value);
 }
 
-/* "most rooms", "more than three people": of which ones cannot be told. */
-static gboolean
-begins_quantity (const LeafBuild *build, LeafWording w)
-{
-  static const char *const words[] = { "most",       "almost all",        "almost no", "under half of", "more than",
-                                       "fewer than", "less than half of", "at least",  "at most" };
-
-  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
-    if (leaf_wording_begins (build, w, words[i]))
-      return TRUE;
-  return FALSE;
-}
-
 static LeafNoun *
 read_leaf (LeafReading *reading, LeafWording w)
 {
@@ -652,7 +652,7 @@ read_leaf (LeafReading *reading, LeafWording w)
 
   if (leaf_wording_empty (w))
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
-  if (begins_quantity (build, w) && leaf_names_end (build, w, LEAF_NAMES (KIND), reading->near).id != 0) {
+  if (leaf_noun_says_quantity (reading, w)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   }

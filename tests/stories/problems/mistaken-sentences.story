@@ -375,7 +375,7 @@ TWO_PLACES at "Ann is in the Yard"
 TWO_KINDS at "The chest is a supporter"
 TWO_PLACES at "The dish is in the box"
 DESCRIPTIONS_SAME at "The blue door is a door"
-MAP_TWO_WAYS at "The blue door is north of the Hall and south of the Hall"
+KIND_PLACED at "The blue door"
 TWO_KINDS at "The ghost is a room"
 TWO_PLACES at "The player is in the box"
 TWO_VALUES at "The player is Ann"
@@ -510,7 +510,7 @@ A row of the 'Table of Wabbles' has more entries than the table has columns, fro
 'The chest is a supporter' makes chest something that it cannot be: it is already a container.
 'The dish is in the box' puts dish in a place, but it was already put elsewhere: The dish is carried by the player.
 'The blue door' and 'a door' are both descriptions of many things, so I cannot take the one to be the other.
-'The blue door is north of the Hall and south of the Hall' leads north to two different places.
+'The blue door' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a door called ...'.
 'The ghost is a room' makes ghost something that it cannot be: it is already a person.
 'The player is in the box' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
 'The player is Ann' gives a second, different value: it was already said to be 'Jim'.
