@@ -414,6 +414,8 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
     self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
     return self->pattern->noun != NULL;
   }
+  if (n_after == 0) /* "rubbing it": no words follow the noun, which then cannot be said: "rubbing the stick" is another action */
+    return leaf_wording_empty (w);
   for (guint32 at = w.first; at + n_after <= w.end; at++) { /* noun, "on", second noun */
     LeafWording first = leaf_wording_up_to (w, at), second = leaf_wording_from (w, at + n_after);
     if (!words_match (self->build, w, at, name, name->it + 1, name->n))
