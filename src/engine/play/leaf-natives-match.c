@@ -169,6 +169,13 @@ keep_no_match (LeafMachine *m)
   m->match_first = m->match_last = 0;
 }
 
+/* An empty text stands before every character and at the end, an empty expression nowhere. */
+static gboolean
+matches_nowhere (const Search *search, guint how)
+{
+  return (how & MATCH_REGEXP) && *search->pattern == '\0';
+}
+
 /* T, what is sought, options: *n is how often it is there, or whether; FALSE: the budget is spent. */
 static gboolean
 match (LeafMachine *m, guint how, gboolean count, gint32 *n)
@@ -177,8 +184,10 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
   LeafMatched matched;
 
   *n = 0;
-  if (!(how & MATCH_REGEXP) && *search.pattern == '\0' && !(how & MATCH_EXACTLY))
+  if (matches_nowhere (&search, how)) {
+    keep_no_match (m);
     return TRUE;
+  }
   search.regexp = expression (m, search.pattern, how, leaf_settled (m, 2).bits & 1);
   if (search.regexp == NULL)
     return TRUE;
@@ -380,8 +389,7 @@ replace (LeafMachine *m, guint how)
   const char *with = leaf_settled_text (m, 2), *rest;
   LeafMatched matched;
 
-  /* an empty text stands before every character and at the end, an empty expression nowhere */
-  if ((how & MATCH_REGEXP) && *search.pattern == '\0')
+  if (matches_nowhere (&search, how))
     return LEAF_NATIVE_DONE;
   search.regexp = expression (m, search.pattern, how, leaf_settled (m, 3).bits & 1);
   if (search.regexp == NULL)
