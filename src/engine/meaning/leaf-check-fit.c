@@ -320,6 +320,23 @@ check_in_column (LeafBuild *build, LeafWording w, LeafColumnId column, const Lea
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, w, leaf_kind_name (build, wanted), leaf_kind_name (build, value->kind));
 }
 
+/* "if the north is listed in the list of people" */
+static void
+check_listed (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *value = node->LISTED_IN.value, *where = node->LISTED_IN.where;
+  LeafKindId entry;
+
+  check_in_column (build, node->wording, node->LISTED_IN.column, value);
+  if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, where->kind)->constructor.ix != LEAF_KIND_LIST)
+    return;
+  entry = leaf_kind (build, where->kind)->args[0];
+  if (LEAF_IS (entry) && entry.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_SNIPPET
+      && !leaf_kind_compatible (build, value->kind, entry))
+    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, entry),
+                     leaf_kind_name (build, value->kind));
+}
+
 /* --- arithmetic ---------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -478,7 +495,7 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_COMPARE: check_comparison (build, node); break;
   case LEAF_NODE_MATCHES: check_adjectives (build, node->wording, node->MATCHES.subject->kind, node->MATCHES.described); break;
   case LEAF_NODE_CHOOSE_ROW: check_in_column (build, node->wording, node->CHOOSE_ROW.column, node->CHOOSE_ROW.value); break;
-  case LEAF_NODE_LISTED_IN: check_in_column (build, node->wording, node->LISTED_IN.column, node->LISTED_IN.value); break;
+  case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;
   case LEAF_NODE_HISTORY: check_history (build, node); break;

@@ -1039,7 +1039,7 @@ I do not see what is to be repeated in 'through 5'. A repeat runs 'with N runnin
 I do not know how to do 'choose wibble'. Nothing here is called 'wibble'.
 I do not know how to do 'choose row "a" in the Table of Wares'. I took 'choose row' for choosing a row, but '"a"' should be a number. It is a text.
 I do not know how to do 'choose row 1 in the coin'. I took 'choose row' for choosing a row, but 'the coin' should be a table. It is a thing.
-In 'choose a row with a cost of "a" in the Table of Wares' the column holds values of the kind 'number', so there can be no text in it.
+In 'choose a row with a cost of "a" in the Table of Wares' all that is listed is of the kind 'number', so there can be no text among it.
 I do not know how to do 'choose a row with a wibble of 5 in the Table of Wares'. I took 'choose a row with a' for choosing a row, but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
 I do not know how to do 'blank out the wibble entry'. Nothing here is called 'wibble'.
 I do not know how to do 'blank out the coin'.
