@@ -141,7 +141,7 @@ def data_conditions_counts_and_logs(client):
     named = client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'hop rule', 'hitCondition': '3'}, {'name': 'nothing such'}])
     assert [one['verified'] for one in named['breakpoints']] == [True, False], named
     stop = client.begin()  # the player comes into the world when the play begins
-    assert stop['reason'] == 'data breakpoint' and stop['description'].endswith('is Yard'), stop
+    assert stop['reason'] == 'data breakpoint' and ', by ' in stop['description'] and 'is Yard, ' in stop['description'], stop
     client.ask('continue', threadId=1)
     stop = client.wait('stopped')
     assert stop['reason'] == 'breakpoint' and client.top()['line'] == 12 and client.evaluate('the tally') == '6'

@@ -65,41 +65,33 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
   leaf_machine_free (m);
 }
 
-/* The last statement before the event; what stood there already where none was told since. */
-static void
-note_statement (const LeafMachine *m, guint64 event, guint64 *statement)
-{
-  for (guint i = 0; i < m->events->len; i++) {
-    const LeafEvent *each = &g_array_index (m->events, LeafRawEvent, i).event;
-
-    if (each->sort == LEAF_EVENT_STATEMENT && each->number < event)
-      *statement = each->number;
-  }
-}
-
 /* Plays it all again with the same stops.  Of a value that changed it is the statement that changed it which one wants to see, and not what comes after. */
 static void
 search_halts (LeafPlay *play, Search *search)
 {
   g_autoptr (LeafPlay) again = leaf_play_again_with_halts (play);
+  const LeafAsked *value = NULL;
+  gboolean is_change = FALSE;
+  LeafEvent statement;
+  guint64 since = 0;
   guint given = 0;
-  guint64 statement = 0;
 
-  again->machine->wanted |= LEAF_WANT_STATEMENTS;
   while (again->machine->n_events < search->now) {
     LeafStop stop = leaf_play_run (again, 1000000);
 
-    note_statement (again->machine, stop.event, &statement);
     g_array_set_size (again->machine->events, 0);
     g_string_truncate (again->machine->event_text, 0);
-    if (stop.cause == LEAF_STOP_BREAKPOINT && stop.event < search->now)
-      search->found = leaf_halts_saw_change (again) && statement != 0 ? statement : stop.event;
-    else if (stop.cause == LEAF_STOP_WANTS_COMMAND
-             && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
+    if (stop.cause == LEAF_STOP_BREAKPOINT && stop.event < search->now) {
+      search->found = stop.event;
+      is_change = leaf_halts_saw_change (again, &value, &since);
+    } else if (stop.cause == LEAF_STOP_WANTS_COMMAND
+               && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
       break;
     else if (stop.cause == LEAF_STOP_FINISHED || stop.cause == LEAF_STOP_FAULT)
       break;
   }
+  if (search->found != 0 && is_change && leaf_play_find_change (play, value, since, &statement))
+    search->found = statement.number;
 }
 
 gboolean

@@ -15,6 +15,8 @@ typedef struct {
   guint32 n_hits;
   LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
   char *was, *is;               /* CHANGE: the value before, and now */
+  guint64 since;                /* ... the last event at which it was so */
+  char *by;                     /* ... what changed it, where that was asked; NULL: not yet */
 } Halt;
 
 static void
@@ -31,6 +33,7 @@ halt_free (gpointer data)
   leaf_asked_free (halt->condition);
   g_free (halt->was);
   g_free (halt->is);
+  g_free (halt->by);
   g_free (halt);
 }
 
@@ -171,6 +174,7 @@ leaf_halts_moved (LeafPlay *play)
       continue;
     g_free (halt->was);
     g_clear_pointer (&halt->is, g_free);
+    g_clear_pointer (&halt->by, g_free);
     halt->was = watched_value (halt, play->machine, NULL);
   }
   play->halted_at = 0;
@@ -228,16 +232,36 @@ leaf_play_halted_at (const LeafPlay *play, guint32 *hits)
   return halt != NULL ? play->halted_at : 0;
 }
 
+/* ", by 'now the score is 5' in the bell rule"; "" where that is not found. */
+static char *
+changed_by (const LeafPlay *play, const Halt *halt)
+{
+  LeafEvent statement;
+  g_autofree char *words = NULL;
+
+  if (!leaf_play_find_change (play, halt->value, halt->since, &statement) || statement.place.source == 0)
+    return g_strdup ("");
+  words = g_strndup (leaf_program_source_text (play->program, statement.place.source) + statement.place.start,
+                     statement.place.end - statement.place.start);
+  for (char *at = words; *at != '\0'; at++)
+    if (g_ascii_isspace (*at))
+      *at = ' ';
+  return statement.rule != 0 ? g_strdup_printf (", by '%s' in %s", words, leaf_program_rule_face (play->program, statement.rule))
+                             : g_strdup_printf (", by '%s'", words);
+}
+
 char *
 leaf_play_halt_words (const LeafPlay *play, guint32 number)
 {
-  const Halt *halt;
+  Halt *halt;
 
   g_return_val_if_fail (play != NULL, NULL);
   halt = halt_at (play, number);
   if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
     return g_strdup ("");
-  return g_strdup_printf ("%s was %s and is %s", halt->wish.words, halt->was, halt->is);
+  if (halt->by == NULL && number == play->halted_at)
+    halt->by = changed_by (play, halt);
+  return g_strdup_printf ("%s was %s and is %s%s", halt->wish.words, halt->was, halt->is, halt->by != NULL ? halt->by : "");
 }
 
 /* --- running ------------------------------------------------------------------------------------------------------------------------- */
@@ -345,6 +369,7 @@ has_changed (Halt *halt, const LeafMachine *m)
     halt->was = halt->is;
   }
   halt->is = now;
+  g_clear_pointer (&halt->by, g_free);
   return TRUE;
 }
 
@@ -388,6 +413,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   guint32 wanted = m->wanted;
   LeafStep step = m->step;
   guint first = m->events->len;
+  guint64 before = m->n_events;
   gboolean is_met_one = FALSE;
 
   m->wanted |= more;
@@ -398,7 +424,10 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   for (guint i = 0; i < play->halts->len && !is_met_one; i++) {
     Halt *halt = play->halts->pdata[i];
 
-    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, first) || !takes_effect (play, halt))
+    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, first))
+      continue;
+    halt->since = before;
+    if (!takes_effect (play, halt))
       continue;
     is_met_one = TRUE;
     play->halted_at = i + 1;
@@ -461,9 +490,15 @@ leaf_halts_run (LeafPlay *play, guint64 budget)
 }
 
 gboolean
-leaf_halts_saw_change (const LeafPlay *play)
+leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *since)
 {
-  return play->halted_at > 0 && ((const Halt *) play->halts->pdata[play->halted_at - 1])->wish.sort == LEAF_HALT_CHANGE;
+  const Halt *halt = halt_at (play, play->halted_at);
+
+  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+    return FALSE;
+  *value = halt->value;
+  *since = halt->since;
+  return TRUE;
 }
 
 LeafPlay *

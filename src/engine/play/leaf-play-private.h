@@ -51,6 +51,10 @@ void           leaf_halts_moved (LeafPlay *play); /* it stands elsewhere */
 char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
 gboolean       leaf_play_has_halts (const LeafPlay *play);
 LeafPlay      *leaf_play_again_with_halts (LeafPlay *play); /* at its beginning, with the same marks and halts */
-gboolean     leaf_halts_saw_change (const LeafPlay *play); /* it stands at a value that is not what it was: the statement before did that */
+/* Does it stand at a value that is not what it was?  Which, and the last event at which it was so still. */
+gboolean       leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *since);
+
+/* leaf-changed.c: the event of the statement that changed the value after that event; FALSE: none is found. */
+gboolean       leaf_play_find_change (const LeafPlay *play, const LeafAsked *value, guint64 since, LeafEvent *statement);
 
 G_END_DECLS

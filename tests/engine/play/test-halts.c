@@ -179,7 +179,7 @@ test_sorts (void)
     words = leaf_play_halt_words (copy, number);
     g_test_message ("%s at line %u: %s", commands[i], line_of (copy), words);
     if (i == 0)
-      g_assert_cmpstr (words, ==, "the tally was 0 and is 3");
+      g_assert_cmpstr (words, ==, "the tally was 0 and is 3, by 'now the tally is the tally + M' in hop rule");
     leaf_play_remove_halt (copy, number);
     g_assert_cmpint (go (copy), ==, LEAF_STOP_WANTS_COMMAND);
   }
@@ -335,14 +335,17 @@ test_relations (void)
 static void
 test_back_to_change (void)
 {
-  static const char *const places[] = { "now the tally is 9", "now the tally is 7", "now the tally is the tally + 1" };
+  static const char *const places[]
+      = { "now the tally is the bonus", "now the tally is 9", "now the tally is 7", "now the tally is the tally + 1" };
   g_autoptr (LeafProgram) program
       = play_compile ("The Yard is a room. The tally is a number that varies. The coin is in the Yard.\n"
                       "To bump: now the tally is the tally + 1.\n"
                       "After taking the coin: say \"One.\"; bump; say \"Two.\"; now the tally is 7.\n"
-                      "Every turn: say \"Hum.\".\nInstead of waiting: now the tally is 9.\n");
+                      "Every turn: say \"Hum.\".\nInstead of waiting: now the tally is 9.\n"
+                      "To decide which number is the bonus: let n be 4; decide on the tally + n.\n"
+                      "Instead of jumping: now the tally is the bonus; say \"Up.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autofree char *text = play_all (play, "take coin/wait/look/", NULL);
+  g_autofree char *text = play_all (play, "take coin/wait/look/jump/", NULL);
   guint32 number = leaf_play_add_halt (play, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" }, NULL);
 
   g_assert_cmpuint (number, !=, 0);
