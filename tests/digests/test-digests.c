@@ -180,6 +180,23 @@ is_row (char *const *parts, guint k)
   return g_ascii_strtoll (parts[k], NULL, 10) > 60 || (k >= 3 && parts[k + 1] != NULL && !g_strv_contains (plain, parts[k + 1]));
 }
 
+/* The words of a line, of which a line of blanks has one, the empty one. */
+static GStrv
+split_words (char *line)
+{
+  GStrv parts = g_strsplit_set (g_strstrip (line), " \t", -1);
+  guint n = 1;
+
+  for (guint k = 1; parts[0] != NULL && parts[k] != NULL; k++)
+    if (parts[k][0] != '\0')
+      parts[n++] = parts[k];
+    else
+      g_free (parts[k]);
+  if (parts[0] != NULL)
+    parts[n] = NULL;
+  return parts;
+}
+
 static void
 say_code (Digest *self)
 {
@@ -198,10 +215,9 @@ say_code (Digest *self)
       add (self, "  %s\n", code);
       continue;
     }
-    parts = g_regex_split_simple ("\\s+", g_strstrip (code), 0, 0);
-    for (guint k = 0; parts[k] != NULL; k++) {
+    parts = split_words (code);
+    for (guint k = 0; parts[k] != NULL; k++)
       add (self, "%s%s", k == 0 ? "    " : " ", is_row (parts, k) ? "#" : parts[k]);
-    }
     end_line (self);
   }
 }

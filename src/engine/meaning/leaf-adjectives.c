@@ -36,7 +36,7 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   property = property_of_value (build, kind, owner->kind);
   if (!LEAF_IS (property))
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, owner->wording, 1, owner);
+  node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, owner->wording, owner);
   node->PROPERTY.property = property;
   return node;
 }

@@ -126,7 +126,7 @@ reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindI
 LeafNode *
 leaf_arithmetic_node (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, b != NULL ? 2 : 1, a, b);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, a, b);
 
   node->ARITHMETIC.operation = op;
   return node;

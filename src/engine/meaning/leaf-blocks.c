@@ -28,7 +28,7 @@ read_inner (LeafScope *scope, LeafStatementId first, LeafWording w)
   LeafNode *block;
 
   if (!LEAF_IS (first))
-    return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0);
+    return leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w);
   leaf_scope_open_block (scope);
   block = leaf_meaning_body (scope, first);
   leaf_scope_close_block (scope);
@@ -45,9 +45,9 @@ read_if (LeafScope *scope, const LeafStatement *statement)
     condition = leaf_node_not (scope, condition);
   then = read_inner (scope, statement->inner, statement->whole);
   if (!LEAF_IS (statement->other))
-    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 2, condition, then);
+    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, condition, then);
   otherwise = read_inner (scope, statement->other, statement->whole);
-  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 3, condition, then, otherwise);
+  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, condition, then, otherwise);
 }
 
 static LeafNode *
@@ -101,7 +101,7 @@ read_while (LeafScope *scope, const LeafStatement *statement)
   LeafNode *condition = condition_or_fault (scope, statement->wording);
   LeafNode *body = read_loop_body (scope, statement);
 
-  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, 2, condition, body);
+  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, condition, body);
 }
 
 /* --- repeat ------------------------------------------------------------------------------------------------------------------------------------------------------------ */

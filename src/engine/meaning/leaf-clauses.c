@@ -68,7 +68,7 @@ compare (LeafScope *scope, LeafWording w, LeafComparison comparison, LeafNode *l
     left = a != NULL ? a : left;
     right = b != NULL ? b : right;
   }
-  node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, left, right);
+  node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, left, right);
   node->COMPARE.comparison = comparison;
   return node;
 }
@@ -93,7 +93,7 @@ measure_of (LeafScope *scope, LeafNode *value, LeafPropertyId property, LeafKind
     return of;
   if (!leaf_kind_is_object (build, value->kind) && LEAF_IS (subject) && !leaf_kind_conforms (build, value->kind, subject))
     return NULL;
-  of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, 1, value);
+  of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, value);
   of->PROPERTY.property = property;
   return of;
 }
@@ -119,7 +119,7 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (value == NULL)
     return NULL;
   slot = scope->n_slots++;
-  own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+  own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
   own->PROPERTY.property = property;
   return condition_clause (scope, w, compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);
 }
@@ -147,8 +147,8 @@ read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
       continue;
     kind = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
     slot = scope->n_slots++;
-    of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, value);
-    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+    of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, value);
+    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
     of->PROPERTY.property = own->PROPERTY.property = property;
     return condition_clause (scope, w, compare (scope, w, LEAF_COMPARE_EQUAL, own, of), slot);
   }
@@ -171,8 +171,7 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return NULL;
   slot = scope->n_slots++;
-  node
-      = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, 2, leaf_node_slot (scope, w, subject, slot), where);
+  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot), where);
   return condition_clause (scope, w, node, slot);
 }
 
@@ -210,7 +209,7 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   if (!LEAF_IS (property))
     return NULL;
   slot = scope->n_slots++;
-  node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w, 1, leaf_node_slot (scope, w, subject, slot));
+  node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot));
   node->PROVIDES.property = property;
   return condition_clause (scope, w, node, slot);
 }
@@ -231,7 +230,7 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
     if (right == NULL)
       continue;
     slot = scope->n_slots++;
-    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, 3, leaf_node_slot (scope, w, subject, slot), left,
+    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, leaf_node_slot (scope, w, subject, slot), left,
                            right);
     return condition_clause (scope, w, node, slot);
   }
@@ -399,7 +398,7 @@ action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
   self = leaf_clause_new (scope, object == NULL ? LEAF_CLAUSE_CONDITION : LEAF_CLAUSE_IS, w);
   self->object = object;
   self->slot = scope->n_slots++;
-  is_action = leaf_node_with (scope, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w, 1,
+  is_action = leaf_node_with (scope, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w,
                               leaf_node_slot (scope, w, LEAF_KIND (STORED_ACTION), self->slot));
   is_action->IS_ACTION.pattern = pattern;
   self->condition = is_action;
@@ -642,7 +641,7 @@ read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (clause == NULL)
       continue;
     slot = scope->n_slots++;
-    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
     own->PROPERTY.property = property;
     condition = leaf_clause_condition (scope, w, own, clause);
     return condition_clause (scope, w, condition, slot);
@@ -708,12 +707,12 @@ leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subjec
                            .right = (LeafNode *) description->exact, .comparison = LEAF_COMPARE_EQUAL);
   }
   if (description->is_nothing) {
-    node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject,
+    node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, subject,
                            leaf_node_constant (scope, description->wording, LEAF_KIND (OBJECT), 0));
     node->COMPARE.comparison = LEAF_COMPARE_EQUAL;
     return node;
   }
-  node = leaf_node_with (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), w, 1, subject);
+  node = leaf_node_with (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), w, subject);
   node->MATCHES.described = description;
   return node;
 }
@@ -742,7 +741,7 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
     return clause->negated ? leaf_node_not (scope, node) : node;
   default: break;
   }
-  node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, 1, subject);
+  node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, subject);
   node->SENTENCE.predicate = clause;
   return node;
 }

@@ -41,7 +41,7 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
     return condition;
   if (condition->op == LEAF_NODE_IS_ACTION && condition->IS_ACTION.pattern->actor == NULL)
     condition = done_by_anyone (scope, condition);
-  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), condition->wording, 1, condition);
+  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), condition->wording, condition);
   node->HISTORY.tense = tense;
   node->HISTORY.cell = leaf_reserve_cells (scope->build, LEAF_PAST_CELLS);
   return node;
@@ -72,7 +72,7 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
   pattern = leaf_new (scope->build->arena, LeafActionPattern);
   pattern->wording = w;
   pattern->history = history;
-  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), w, 1, condition);
+  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), w, condition);
   node->HISTORY.repeated = pattern;
   node->HISTORY.tense = tense;
   node->HISTORY.cell = history.cell;
@@ -116,7 +116,7 @@ read_chance (LeafScope *scope, LeafWording w)
     LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
 
     if (m != NULL)
-      return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, 2, n, m);
+      return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, n, m);
   }
   return NULL;
 }
@@ -179,7 +179,7 @@ read_scene_end (LeafScope *scope, LeafWording w)
       if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
           || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), row.scene)))
         continue;
-      node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, 2, scene,
+      node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, scene,
                              leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) i));
       node->NATIVE.native = strcmp (verbs[v], "ends") == 0 ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
       return node;
@@ -203,7 +203,7 @@ read_scene (LeafScope *scope, LeafWording w)
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
     if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE)
       return NULL;
-    node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, 1, scene);
+    node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
     node->SCENE_IS.how = scene_forms[i].number;
     return scene_forms[i].negated ? leaf_node_not (scope, node) : node;
   }
@@ -285,7 +285,7 @@ read_entry_exists (LeafScope *scope, LeafWording w, LeafWording rest)
   value = leaf_read_value (scope, entry, (LeafKindId) { 0 });
   if (value == NULL || (value->op != LEAF_NODE_TABLE_ENTRY && value->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_ENTRY_EXISTS, truth (), w, 1, value);
+  node = leaf_node_with (scope, LEAF_NODE_ENTRY_EXISTS, truth (), w, value);
   return none ? leaf_node_not (scope, node) : node;
 }
 
@@ -313,7 +313,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
                                              LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
     if (value == NULL)
       continue;
-    node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, truth (), w, 2, value, table);
+    node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, truth (), w, value, table);
     node->LISTED_IN.column = column;
     return node;
   }
@@ -579,7 +579,7 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
 
   /* A chain of one operator is one node, but brackets were written for a reason. */
   if (right->op != op || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
-    return leaf_node_with (scope, op, truth (), w, 2, left, right);
+    return leaf_node_with (scope, op, truth (), w, left, right);
   args = g_ptr_array_new ();
   g_ptr_array_add (args, left);
   for (guint32 i = 0; i < leaf_node_n_operands (right); i++)

@@ -52,7 +52,7 @@ listed (LeafScope *scope, const LeafDescription *described)
   LeafDescription *any;
 
   if (described->exact != NULL)
-    return leaf_node_with (scope, LEAF_NODE_LIST, kind, described->wording, 1, (LeafNode *) described->exact);
+    return leaf_node_with (scope, LEAF_NODE_LIST, kind, described->wording, (LeafNode *) described->exact);
   any = leaf_arena_copy (scope->build->arena, described, sizeof *described);
   any->quantifier = LEAF_QUANTIFIER_NONE;
   node = leaf_node_new (scope, LEAF_NODE_LIST_OF, kind, described->wording);
@@ -63,7 +63,7 @@ listed (LeafScope *scope, const LeafDescription *described)
 static LeafNode *
 empty_list (LeafScope *scope, LeafWording w)
 {
-  return leaf_node_with (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), w, 0);
+  return leaf_node_new (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), w);
 }
 
 /* --- lists of subjects -------------------------------------------------------------------------------------------------------- */
@@ -361,7 +361,7 @@ during (LeafScope *scope, LeafWording w)
     leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_VALUE);
     return NULL;
   }
-  node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, LEAF_KIND (TRUTH_STATE), w, 1, scene);
+  node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, LEAF_KIND (TRUTH_STATE), w, scene);
   node->SCENE_IS.how = 1;
   return node;
 }
@@ -447,7 +447,7 @@ read_try (LeafScope *scope, LeafWording w)
   }
   if (action->op == LEAF_NODE_ACTION && action->ACTION.actor == NULL)
     action->ACTION.actor = performer (scope);
-  node = leaf_node_with (scope, LEAF_NODE_TRY, none, w, 1, action);
+  node = leaf_node_with (scope, LEAF_NODE_TRY, none, w, action);
   node->TRY.silently = silently;
   return node;
 }
@@ -485,12 +485,12 @@ beforehand (LeafScope *scope, guint32 item)
 
     if (tried == NULL)
       continue;
-    stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, 1, truth (scope, FALSE));
+    stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, truth (scope, FALSE));
     g_ptr_array_add (statements, tried);
     g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest,
                                                  .condition = leaf_node_not (scope, came_about (scope)), .then = stop));
   }
-  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, 1, truth (scope, TRUE)));
+  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, truth (scope, TRUE)));
   return block (scope, w, statements);
 }
 
@@ -565,7 +565,7 @@ interlude (LeafScope *scope, guint32 item)
 static LeafNode *
 returned (LeafScope *scope, LeafNode *value)
 {
-  return leaf_node_with (scope, LEAF_NODE_RETURN, none, value->wording, 1, value);
+  return leaf_node_with (scope, LEAF_NODE_RETURN, none, value->wording, value);
 }
 
 static LeafNode *

@@ -86,7 +86,7 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
   LeafBuild *build = scope->build;
   g_autofree char *words = words_of_phrase (scope, statement);
   LeafNode *name = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
-  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, 1, name);
+  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
   LeafNode *once;
 
   if (!LEAF_IS (scope->phrase) || !is_whole_body (scope, statement)) {
@@ -94,8 +94,8 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
     return NULL;
   }
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
-  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole, 1,
-                         leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, 1, tell));
+  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
+                         leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
   once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
                    LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);

@@ -336,7 +336,7 @@ static LeafNode *
 native_of_real (Given *self, LeafNative native, LeafKindId kind, LeafNode *value)
 {
   LeafNode *real = value != NULL ? leaf_value_fit (self->scope, value, LEAF_KIND (REAL)) : NULL;
-  LeafNode *node = real != NULL ? leaf_node_with (self->scope, LEAF_NODE_NATIVE, kind, self->words, 1, real) : NULL;
+  LeafNode *node = real != NULL ? leaf_node_with (self->scope, LEAF_NODE_NATIVE, kind, self->words, real) : NULL;
 
   if (node != NULL)
     node->NATIVE.native = native;
@@ -368,7 +368,7 @@ applied_function (Given *self, const LeafFormula *formula)
   fitted = leaf_value_fit (self->scope, of, hole);
   if (fitted == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind), leaf_kind_name (build, hole));
-  node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result, self->words, 1,
+  node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result, self->words,
                          fitted);
   node->CALL.phrase.ix = phrase;
   return node;

@@ -174,21 +174,6 @@ leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w)
 }
 
 LeafNode *
-leaf_node_with (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...)
-{
-  enum { MOST = 8 };
-  LeafNode *operands[MOST];
-  va_list args;
-
-  g_return_val_if_fail (n <= MOST, NULL);
-  va_start (args, n);
-  for (guint32 i = 0; i < n; i++)
-    operands[i] = va_arg (args, LeafNode *);
-  va_end (args);
-  return leaf_node_of (scope->build->arena, op, kind, w, n, operands);
-}
-
-LeafNode *
 leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args)
 {
   return leaf_node_of (scope->build->arena, op, kind, w, args->len, (LeafNode *const *) args->pdata);
@@ -223,7 +208,7 @@ leaf_node_not (LeafScope *scope, LeafNode *condition)
 LeafNode *
 leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative native, LeafNode *only)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 1, only);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, only);
 
   node->NATIVE.native = native;
   return node;

@@ -24,7 +24,7 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
 
   if (fitted == NULL || !leaf_node_is_place (place))
     return NULL;
-  return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, fitted);
+  return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, fitted);
 }
 
 /* --- once, for all ----------------------------------------------------------------------------------------------------------- */
@@ -39,7 +39,7 @@ value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
   if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_SLOT)
     return value;
   slot = leaf_node_slot (scope, value->wording, value->kind, scope->n_slots++);
-  g_ptr_array_add (before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, 2, slot, value));
+  g_ptr_array_add (before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, slot, (LeafNode *) value));
   return slot;
 }
 
@@ -247,13 +247,12 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
   LeafNode *node;
 
   if (relation->op == LEAF_NODE_CONSTANT) {
-    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, 2, condition->RELATES.left,
-                           condition->RELATES.right);
+    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, condition->RELATES.left, condition->RELATES.right);
     node->NOW_RELATION.relation.ix = (guint32) relation->CONSTANT.value.bits;
     node->NOW_RELATION.make = make;
     return node;
   }
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->RELATES.left,
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, relation, condition->RELATES.left,
                          condition->RELATES.right, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
   node->NATIVE.native = LEAF_NATIVE_relation_make;
   return node;
@@ -313,7 +312,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
   is = w.end - 2;
   subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));
   if (subject != NULL) {
-    LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
+    LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, subject);
     if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM))) /* a variable of rooms */
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
     node->NATIVE.native = LEAF_NATIVE_remove_from_play;
@@ -326,10 +325,10 @@ now_nowhere (LeafScope *scope, LeafWording w)
     if (described == NULL || described->quantifier != LEAF_QUANTIFIER_ALL)
       return NULL;
     slot = scope->n_slots++;
-    inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1,
+    inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w,
                             leaf_node_slot (scope, w, leaf_description_kind (described), slot));
     inner->NATIVE.native = LEAF_NATIVE_remove_from_play;
-    every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, 1, inner);
+    every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, inner);
     every->NOW_EVERY.slot = slot;
     every->NOW_EVERY.described = described;
     return every;
@@ -347,7 +346,7 @@ now_everywhere (LeafScope *scope, LeafWording w)
     subject = leaf_meaning_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (OBJECT));
   if (subject == NULL)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, subject);
   node->NATIVE.native = LEAF_NATIVE_put_everywhere;
   return node;
 }

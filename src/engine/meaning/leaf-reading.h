@@ -102,7 +102,10 @@ void leaf_scope_restore_name (LeafScope *scope, LeafWording name); /* it is give
 /* --- nodes ---------------------------------------------------------------------------------------------------------------- */
 
 LeafNode *leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w);
-LeafNode *leaf_node_with (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...); /* operands */
+/* With its operands in their order. */
+#define leaf_node_with(scope, op, kind, w, ...)                                                                                    \
+  leaf_node_of ((scope)->build->arena, op, kind, w, sizeof ((LeafNode *[]){ __VA_ARGS__ }) / sizeof (LeafNode *),                  \
+                (LeafNode *[]){ __VA_ARGS__ })
 LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args);
 LeafNode *leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative native,
                             LeafNode *only); /* of one operand */

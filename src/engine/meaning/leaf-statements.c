@@ -45,7 +45,7 @@ leaf_read_lettered_text (LeafScope *scope, LeafWording w)
   if (letter[0] == '\0' || letter[1] != '\0' || !g_ascii_isalpha (letter[0]))
     return NULL;
   text = leaf_meaning_text (scope, w.first, FALSE);
-  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, 1,
+  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w,
                          leaf_node_constant (scope, w, LEAF_KIND (RULE), (gint32) scope->rule.ix));
   node->RESPONSE.letter = (guint32) (g_ascii_tolower (letter[0]) - 'a');
   node->RESPONSE.text.ix = text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits;
@@ -86,7 +86,7 @@ read_say (LeafScope *scope, LeafWording w)
     piece = leaf_read_say_piece (scope, rest);
   if (piece == NULL)
     return read_say_list (scope, w, rest);
-  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, piece) : NULL;
+  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, piece) : NULL;
 }
 
 /* --- let, now, increase ------------------------------------------------------------------------------------------------------------ */
@@ -101,8 +101,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
     kind = LEAF_KIND (TEXT);
     value = leaf_value_fit (scope, value, kind);
   }
-  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, 1, value)
-                       : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
+  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, value) : leaf_node_new (scope, LEAF_NODE_LET, kind, w);
   leaf_scope_restore_name (scope, name);
   node->LET.slot = leaf_scope_add (scope, name, kind);
   return node;
@@ -176,12 +175,12 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_given_by (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
     if (value == NULL)
       return NULL;
-    return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, 2, place, value)
+    return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, place, value)
                          : let_new (scope, w, name, value, value->kind);
   }
   if (place != NULL) {
     value = leaf_read_some_value (scope, rest, place->kind);
-    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value)
+    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
                                                  "giving a name another value");
   }
@@ -232,8 +231,8 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
                                    leaf_wording_up_to (w, by + 1), "a change");
   }
-  node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 2, place, amount)
-                        : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 1, place);
+  node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount)
+                        : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place);
   node->CHANGE.sign = sign;
   return node;
 }
@@ -290,7 +289,7 @@ read_try (LeafScope *scope, LeafWording w)
     action = leaf_meaning_action_by_thing (scope, rest);
   if (action == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
-  node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
+  node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, action);
   node->TRY.silently = silently;
   return node;
 }
@@ -336,8 +335,8 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   }
   if (rule == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from), "following rules");
-  node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 2, rule, parameter)
-                           : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 1, rule);
+  node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter)
+                           : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule);
   node->FOLLOW.entry = entry;
   return node;
 }
@@ -374,8 +373,8 @@ read_anonymously (LeafScope *scope, LeafWording w)
 static LeafNode *
 decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result)
 {
-  LeafNode *node = result != NULL ? leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 1, result)
-                                  : leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 0);
+  LeafNode *node = result != NULL ? leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, result)
+                                  : leaf_node_new (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w);
   node->DECIDE.outcome = outcome;
   return node;
 }
@@ -417,7 +416,7 @@ read_stop (LeafScope *scope, LeafWording w)
 {
   if (leaf_wording_is (scope->build, w, "stop the action"))
     return decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
-  return leaf_wording_length (w) == 1 ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 0) : NULL;
+  return leaf_wording_length (w) == 1 ? leaf_node_new (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w) : NULL;
 }
 
 /* "it is very likely": a named outcome, by itself. */
@@ -439,7 +438,7 @@ read_named_outcome (LeafScope *scope, LeafWording w)
 static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
-  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1,
+  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }
 
@@ -470,7 +469,7 @@ read_decide (LeafScope *scope, LeafWording w)
   value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
   if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, value)
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
                        : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
                                                leaf_wording_up_to (w, w.first + 2), "a decision");
 }
@@ -507,8 +506,8 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
                                    leaf_wording_up_to (w, operand.first), "a part of an activity");
   }
-  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 2, activity, value)
-                       : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 1, activity);
+  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value)
+                       : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity);
   node->ACTIVITY.part = part;
   return node;
 }
@@ -549,8 +548,8 @@ read_abandon (LeafScope *scope, LeafWording w)
 static LeafNode *
 chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafNode *value, LeafColumnId column)
 {
-  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 2, table, value)
-                                 : leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 1, table);
+  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table, value)
+                                 : leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table);
   node->CHOOSE_ROW.how = how;
   node->CHOOSE_ROW.column = column;
   return node;
@@ -632,7 +631,7 @@ read_blank (LeafScope *scope, LeafWording w)
   entry = leaf_read_some_value (scope, rest, ANY);
   if (entry == NULL || (entry->op != LEAF_NODE_TABLE_ENTRY && entry->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
-  return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, 1, entry);
+  return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, entry);
 }
 
 /* --- break, next, nothing --------------------------------------------------------------------------------------------------------------------------------- */
@@ -662,7 +661,7 @@ read_next (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_do (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0) : NULL;
+  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w) : NULL;
 }
 
 /* --- one statement of plain words ----------------------------------------------------------------------------------------------------------------------------- */
@@ -705,7 +704,7 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   first = say_literal (scope, w, label);
   last = say_literal (scope, w, "\n");
   first->SAY_LITERAL.is_apart = last->SAY_LITERAL.is_apart = TRUE; /* shown, not said */
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 3, first, piece, last);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first, piece, last);
 }
 
 /* Of a value whose kind is known only in play. */
@@ -716,7 +715,7 @@ show_any_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording wo
   LeafNode *first = say_literal (scope, w, leaf_arena_printf (scope->build->arena, "\"%s\" = ", name));
 
   first->SAY_LITERAL.is_apart = TRUE;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, first, leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first, leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
 }
 
 /* "showme the score" */
@@ -746,7 +745,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
   if (relation == NULL)
     return NULL;
   pairs = leaf_node_native (scope, w, ANY, LEAF_NATIVE_relation_show, relation);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, show_value (scope, w, relation, words), pairs);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, show_value (scope, w, relation, words), pairs);
 }
 
 /* The first word of the language's own statements. */
@@ -796,7 +795,7 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
   LeafNode *first, *stop = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
 
   first = leaf_read_statement (scope, rest);
-  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
+  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, first, stop) : NULL;
 }
 
 /* A phrase of the table after which the rule that it stands in goes no further: "reject the player's command". */
@@ -808,7 +807,7 @@ with_its_end (LeafScope *scope, LeafNode *call)
 
   if (end == LEAF_OUTCOME_NONE)
     return call;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, 2, call, decision (scope, call->wording, end, NULL));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
 LeafNode *

@@ -14,7 +14,7 @@ column_kind (const LeafBuild *build, LeafColumnId column)
 static LeafNode *
 entry_node (LeafScope *scope, LeafWording w, LeafColumnId column, LeafNode *table, LeafNode *row)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_TABLE_ENTRY, column_kind (scope->build, column), w, 2, table, row);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_TABLE_ENTRY, column_kind (scope->build, column), w, table, row);
 
   node->TABLE_ENTRY.column = column;
   return node;
@@ -94,7 +94,7 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
                               "an entry looked up");
         continue;
       }
-      node = leaf_node_with (scope, LEAF_NODE_TABLE_CORRESPONDING, column_kind (build, column), w, 2, table, value);
+      node = leaf_node_with (scope, LEAF_NODE_TABLE_CORRESPONDING, column_kind (build, column), w, table, value);
       node->TABLE_CORRESPONDING.column = column;
       node->TABLE_CORRESPONDING.looked_up = looked_up;
       return node;

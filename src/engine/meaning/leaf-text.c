@@ -250,7 +250,7 @@ two_verbs (LeafScope *scope, LeafWording w)
   words = leaf_wording_dup (scope->build, rest);
   literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
   literal->SAY_LITERAL.text = leaf_arena_printf (scope->build->arena, " %s", words);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, conjugated (scope, first, auxiliary, negated), literal);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, conjugated (scope, first, auxiliary, negated), literal);
 }
 
 /* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of them. */
@@ -275,7 +275,7 @@ static LeafNode *
 value_piece (LeafScope *scope, LeafWording w)
 {
   LeafNode *value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, 1, value) : NULL;
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, value) : NULL;
 }
 
 /* "To say (D - a date)" is for values that are known to be such: what may be of any kind is said as what it then is. */
@@ -412,7 +412,7 @@ read_if (TextReader *self, guint32 skip)
   item = current (self);
   if (begins_otherwise_if (self, item)) {
     otherwise = read_if (self, 2);
-    return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, 3, condition, then, otherwise);
+    return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
   }
   if (item_is (self, item, "otherwise") || item_is (self, item, "else")) {
     self->at++;
@@ -421,7 +421,7 @@ read_if (TextReader *self, guint32 skip)
   }
   if (item_is (self, item, "end if") || item_is (self, item, "end unless"))
     self->at++;
-  return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, 3, condition, then, otherwise);
+  return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
 }
 
 /* --- [one of] -------------------------------------------------------------------------------------------------------------------------- */
@@ -483,7 +483,7 @@ read_first_time (TextReader *self)
     self->at++;
   else
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_FIRST_TIME_NOT_ENDED, w, NULL, NULL);
-  node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, w, 1, inner);
+  node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, w, inner);
   node->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
   return node;
 }

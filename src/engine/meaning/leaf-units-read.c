@@ -11,7 +11,7 @@ static LeafNode *
 native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
 {
   LeafNode *node
-      = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 2, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
+      = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
 
   node->NATIVE.native = which;
   return node;
@@ -153,7 +153,7 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
     }
     if (!known)
       return NULL;
-    node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 2, value,
+    node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, value,
                            leaf_node_constant (scope, w, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, name).bits));
     node->NATIVE.native = LEAF_NATIVE_say_in_notation;
     return node;

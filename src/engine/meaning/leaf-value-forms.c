@@ -40,7 +40,7 @@ property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNod
 {
   const LeafProperty *row = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix);
   LeafKindId kind = row->is_either_or ? LEAF_KIND (TRUTH_STATE) : LEAF_IS (row->kind) ? row->kind : LEAF_KIND (VALUE);
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, owner);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, owner);
 
   node->PROPERTY.property = property;
   return node;
@@ -218,7 +218,7 @@ read_entry (LeafScope *scope, LeafWording w)
     if (index == NULL)
       continue;
     kind = leaf_kind (build, list->kind)->args[0];
-    return leaf_node_with (scope, LEAF_NODE_LIST_ENTRY, kind, w, 2, list, index);
+    return leaf_node_with (scope, LEAF_NODE_LIST_ENTRY, kind, w, list, index);
   }
   return NULL;
 }
@@ -271,7 +271,7 @@ read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
   table = leaf_read_value (scope, leaf_wording_from (rest, rest.first + 1), LEAF_KIND (TABLE_NAME));
   if (table == NULL)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), w, 1, table);
+  node = leaf_node_with (scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), w, table);
   node->TABLE_ROWS.which = (guint32) which;
   return node;
 }
@@ -420,7 +420,7 @@ read_produced (LeafScope *scope, LeafWording w)
       if (end == w.end || parameter != NULL) {
         LeafKindId product = product_of (build, book->kind);
         LeafNode *node
-            = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
+            = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, book, parameter);
 
         node->PRODUCED.asked = kind;
         return node;
@@ -518,7 +518,7 @@ read_response (LeafScope *scope, LeafWording w)
   rule = leaf_read_name (scope, leaf_wording_skip_article (build, rule_words), (LeafKindId) { 0 }, FALSE);
   if (rule == NULL || leaf_kind (build, rule->kind)->constructor.ix != LEAF_KIND_RULE)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, 1, rule);
+  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, rule);
   node->RESPONSE.letter = (guint32) (letter[0] - 'a');
   return node;
 }

@@ -22,7 +22,7 @@ number_as_real (LeafScope *scope, LeafNode *value)
     memcpy (&bits, &real, sizeof bits);
     return leaf_node_constant (scope, value->wording, LEAF_KIND (REAL), bits);
   }
-  return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (REAL), value->wording, 1, value);
+  return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (REAL), value->wording, value);
 }
 
 gboolean
@@ -45,7 +45,7 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
   /* ""It is stuck." (A)" is a text where it is written; where it is only named it is a response, and no text */
   if (wanted.ix == LEAF_KIND_TEXT
       && (leaf_kind_turns_to_text (value->kind) || (value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text))))
-    return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, 1, value);
+    return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, value);
   return NULL;
 }
 
