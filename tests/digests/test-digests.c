@@ -14,73 +14,11 @@
 #include "leaf.h"
 
 #include "../story-text.h"
+#include "digest-questions.h"
 #include "digest-sums.h"
 
 #include <locale.h>
 #include <string.h>
-
-typedef struct {
-  LeafProgram *program;
-  guint32 source;
-  const char *text;
-  GPtrArray *commands;
-  GString *out;
-} Digest;
-
-/* --- places ------------------------------------------------------------------------------------------------------------------------ */
-
-/* " 3:14+5": the line, the column and how many bytes; of another source only that it is another. */
-static void
-add_place (Digest *self, LeafPlace place)
-{
-  guint32 line = 0, column = 0;
-
-  if (place.source != self->source) {
-    g_string_append (self->out, place.source == 0 ? " nowhere" : " elsewhere");
-    return;
-  }
-  leaf_program_line (self->program, place.source, place.start, &line, &column);
-  g_string_append_printf (self->out, " %u:%u+%d", line, column, (int) (place.end - place.start));
-}
-
-/* The same with its words, of which the middle is left out where they are many. */
-static void
-add_words (Digest *self, LeafPlace place)
-{
-  enum { MOST = 48 };
-  g_autofree char *words = NULL;
-
-  add_place (self, place);
-  if (place.source != self->source || place.start > place.end)
-    return;
-  words = g_utf8_make_valid (self->text + place.start, place.end - place.start);
-  g_strdelimit (words, "\n\t", ' ');
-  if (g_utf8_strlen (words, -1) <= MOST) {
-    g_string_append_printf (self->out, " '%s'", words);
-  } else {
-    g_autofree char *first = g_utf8_substring (words, 0, MOST / 2);
-    g_string_append_printf (self->out, " '%s ... %s'", first,
-                            g_utf8_offset_to_pointer (words, g_utf8_strlen (words, -1) - MOST / 2));
-  }
-}
-
-static void
-end_line (Digest *self)
-{
-  g_string_append_c (self->out, '\n');
-}
-
-static void add (Digest *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static void
-add (Digest *self, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_string_append_vprintf (self->out, format, arguments);
-  va_end (arguments);
-}
 
 /* --- what the compiler says ---------------------------------------------------------------------------------------------------------- */
 
@@ -583,20 +521,6 @@ say_completions (Digest *self)
 }
 
 /* --- the play --------------------------------------------------------------------------------------------------------------------------- */
-
-enum { BUDGET = 20000000 };
-
-/* TRUE: it wants a command, and the next one was given. */
-static gboolean
-go_on (Digest *self, LeafPlay *play, guint *next)
-{
-  guint32 n;
-
-  leaf_play_drain (play, &n);
-  if (leaf_play_stop (play).cause != LEAF_STOP_WANTS_COMMAND || *next >= self->commands->len)
-    return FALSE;
-  return leaf_play_command (play, g_ptr_array_index (self->commands, (*next)++));
-}
 
 static void
 say_node (Digest *self, const LeafTraceNode *node, guint32 indent)
@@ -1222,6 +1146,8 @@ static const struct {
   { "halts", say_halts },       { "html", say_html },
   { "slips", say_slips },       { "parsed", say_parsed },
   { "wander", say_wander },     { "work", say_work },
+  { "editor", say_editor },     { "asked", say_asked },
+  { "steps", say_steps },       { "fixes", say_fixes },
 };
 
 static char *
