@@ -53,7 +53,7 @@ takes_object (const LeafMachine *m, guint32 number)
 {
   guint32 kind = action_row (m)->kinds[number].ix;
 
-  return kind == 0 || kind >= m->facts->n_kinds || m->facts->kind_is_object[kind];
+  return kind == 0 || leaf_is_object_kind (m, kind);
 }
 
 LeafValue
@@ -149,8 +149,7 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
 static LeafValue
 object_or_nothing (const LeafMachine *m, LeafValue value)
 {
-  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] ? leaf_object ((guint32) value.bits)
-                                                                                : leaf_object (0);
+  return leaf_is_object_kind (m, value.kind) ? leaf_object ((guint32) value.bits) : leaf_object (0);
 }
 
 /* A value that is no object is known to rules by its kind: "the posture understood". */

@@ -8,13 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Are values of the kind reals: real numbers, and units written with a point? */
-gboolean
-leaf_is_real_kind (const LeafMachine *m, guint32 kind)
-{
-  return kind == LEAF_KIND_REAL || (kind < m->facts->n_kinds && m->facts->kind_is_real[kind]);
-}
-
 float
 leaf_as_float (const LeafMachine *m, LeafValue value)
 {

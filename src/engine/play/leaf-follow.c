@@ -19,8 +19,7 @@ static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } }
 gboolean
 leaf_is_rulebook_value (const LeafMachine *m, LeafValue value)
 {
-  return value.kind == LEAF_KIND_RULEBOOK
-         || (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_RULEBOOK);
+  return value.kind == LEAF_KIND_RULEBOOK || (leaf_constructor_of (m, value.kind) == LEAF_KIND_RULEBOOK);
 }
 
 static LeafOutcome

@@ -7,7 +7,6 @@
 G_BEGIN_DECLS
 
 /* leaf-arithmetic.c: of reals are real numbers, and units written with a point. */
-gboolean leaf_is_real_kind (const LeafMachine *machine, guint32 kind);
 float leaf_as_float (const LeafMachine *machine, LeafValue value);
 LeafValue leaf_real_value (guint32 kind, float number);
 LeafValue leaf_arithmetic (LeafMachine *machine, guint32 operation, guint32 kind, LeafValue a, LeafValue b);

@@ -367,6 +367,10 @@ gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, gui
 void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the first child; 0: nowhere */
 LeafValue  leaf_variable      (const LeafMachine *machine, guint32 cell);
 void       leaf_set_variable  (LeafMachine *machine, guint32 cell, LeafValue value);
+/* Of a kind by its number; one that has no row (a place's has none) is of no sort. */
+static inline gboolean  leaf_is_object_kind (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_object[kind]; }
+static inline gboolean  leaf_is_real_kind   (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_real[kind]; }
+static inline guint32   leaf_constructor_of (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
 static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }
 static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m->cells[m->facts->player_cell].bits; }
 /* Values of a kind in order: the first for {0}; FALSE when there is none more. */

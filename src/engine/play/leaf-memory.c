@@ -19,7 +19,7 @@ handle_of (const LeafMachine *m, LeafValue value)
 
   if (value.kind == LEAF_KIND_TEXT)
     return bits < 0 ? (guint32) -bits : 0;
-  return value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
+  return leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
 }
 
 /* What a variable holds, in bytes: its list or text, and of a list the lists and texts in it. */

@@ -201,95 +201,33 @@ NATIVE (say_response)
 
 /* --- articles --------------------------------------------------------------------------------------------------------------------------------- */
 
-enum { ARTICLE_DEFINITE = 1, ARTICLE_INDEFINITE, ARTICLE_CAPITAL = 4 };
-
-static void
-print_word (LeafMachine *m, const char *word, gboolean capital)
+/* Saying an object with "the", in the name of an action.  The name is printed aside first: a proper one has no article. */
+NATIVE (say_the)
 {
-  g_autofree char *upper = capital ? leaf_english_capitalise (word) : NULL;
+  guint32 instance = leaf_instance_in (m, args[0]);
+  const char *name;
 
-  leaf_print (m, capital ? upper : word);
-}
-
-/* Saying an object with an article.  The name is printed aside first, since the article depends on how it begins.
- * Phases: 0 name (or own article) aside, 1 own article came back, 2 name came back. */
-static LeafNativeStatus
-say_with_article (LeafMachine *m, LeafValue object, guint32 article)
-{
-  gboolean capital = (article & ARTICLE_CAPITAL) != 0;
-  guint32 instance = leaf_instance_in (m, object);
-  const LeafValue *own;
-
-  switch (leaf_native_phase (m)) {
-  case 0:
-    if (instance == 0) {
-      print_word (m, "nothing", capital && (article & ARTICLE_INDEFINITE)); /* with "the" it is no name at all */
-      return LEAF_NATIVE_DONE;
-    }
+  if (leaf_native_phase (m) == 0) {
     if (m->capturing == 0) /* what rules name is said, whoever asks for it */
       leaf_paragraph_begin (m);
-    own = leaf_property_cell (m, instance, m->facts->indefinite_article);
-    if ((article & ARTICLE_INDEFINITE) && own != NULL && own->bits != 0 && !leaf_has (m, instance, m->facts->proper_named)) {
-      leaf_native_set_phase (m, 1);
-      leaf_call_text (m, *own);
-      return LEAF_NATIVE_CALLED;
-    }
-    leaf_native_set_phase (m, 2);
-    leaf_call_captured_say (m, object);
+    leaf_native_set_phase (m, 1);
+    leaf_call_captured_say (m, args[0]);
     return LEAF_NATIVE_CALLED;
-  case 1: {
-    const char *characters = leaf_text_characters (m, m->returned);
-
-    print_word (m, characters != NULL ? characters : "", capital);
-    leaf_print (m, " ");
-    leaf_native_set_phase (m, 3);
-    return leaf_say_value (m, object) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
   }
-  case 2: {
-    const char *name = leaf_text_characters (m, m->returned);
-
-    if (name == NULL)
-      name = "";
-    if (leaf_has (m, instance, m->facts->proper_named)) {
-      print_word (m, name, capital);
-      return LEAF_NATIVE_DONE;
-    }
-    if (article & ARTICLE_DEFINITE)
-      print_word (m, "the", capital);
-    else if (leaf_has (m, instance, m->facts->plural_named))
-      print_word (m, "some", capital);
-    else
-      print_word (m, leaf_english_indefinite_article (name), capital);
-    leaf_print (m, " ");
-    leaf_print (m, name);
-    return LEAF_NATIVE_DONE;
-  }
-  default: return LEAF_NATIVE_DONE;
-  }
+  name = leaf_text_characters (m, m->returned);
+  if (!leaf_has (m, instance, m->facts->proper_named))
+    leaf_print (m, "the ");
+  leaf_print (m, name != NULL ? name : "");
+  return LEAF_NATIVE_DONE;
 }
-
-/* clang-format off */
-NATIVE (say_the) { return say_with_article (m, args[0], ARTICLE_DEFINITE); }
-NATIVE (say_The) { return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL); }
-NATIVE (say_a) { return say_with_article (m, args[0], ARTICLE_INDEFINITE); }
-NATIVE (say_A) { return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL); }
-/* clang-format on */
 
 /* --- lists and actions ------------------------------------------------------------------------------------------------------------------------- */
 
-enum { LIST_PLAIN = 0, LIST_DEFINITE, LIST_INDEFINITE, LIST_BRACES };
-
 static void
-say_entry (LeafMachine *m, LeafValue entry, guint32 how)
+say_entry (LeafMachine *m, LeafValue entry)
 {
-  gboolean is_object = entry.kind < m->facts->n_kinds && m->facts->kind_is_object[entry.kind];
-
-  if (entry.kind < m->facts->n_kinds && m->facts->constructor[entry.kind] == LEAF_KIND_LIST)
+  if (leaf_constructor_of (m, entry.kind) == LEAF_KIND_LIST)
     leaf_call_native (m, LEAF_NATIVE_say_list_braces, 1, &entry);
-  else if (is_object && how == LIST_DEFINITE)
-    leaf_call_native (m, LEAF_NATIVE_say_the, 1, &entry);
-  else if (is_object && how == LIST_INDEFINITE)
-    leaf_call_native (m, LEAF_NATIVE_say_a, 1, &entry);
   else
     leaf_say_value (m, entry);
 }
@@ -307,14 +245,14 @@ say_between (LeafMachine *m, guint32 at, guint32 n, gboolean serial)
 
 /* Phase: the entry to say next. */
 static LeafNativeStatus
-say_list (LeafMachine *m, LeafValue list, guint32 how)
+say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
 {
   guint32 at = leaf_native_phase (m), n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
-  if (n == 0 && how != LIST_BRACES) /* only a description that fits nothing is "nothing" */
+  if (n == 0 && !in_braces) /* only a description that fits nothing is "nothing" */
     return LEAF_NATIVE_DONE;
-  if (how == LIST_BRACES) {
+  if (in_braces) {
     if (at == 0)
       leaf_print (m, "{");
     if (at > 0 && at <= n && values[at - 1].kind == LEAF_KIND_TEXT)
@@ -335,17 +273,17 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
     say_between (m, at, n, m->facts->serial_comma);
   }
   leaf_native_set_phase (m, at + 1);
-  say_entry (m, values[at], how);
+  say_entry (m, values[at]);
   return LEAF_NATIVE_CALLED;
 }
 
 NATIVE (say_list)
 {
-  return say_list (m, args[0], LIST_PLAIN);
+  return say_list (m, args[0], FALSE);
 }
 NATIVE (say_list_braces)
 {
-  return say_list (m, args[0], LIST_BRACES);
+  return say_list (m, args[0], TRUE);
 }
 
 /* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor, then

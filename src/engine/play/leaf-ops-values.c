@@ -16,7 +16,7 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind)
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
   if (n == 0) {
-    if (kind >= m->facts->n_kinds || !m->facts->kind_is_object[kind])
+    if (!leaf_is_object_kind (m, kind))
       leaf_fault (m, "there is nothing to choose from at random");
     return leaf_none_of (m, kind);
   }

@@ -19,7 +19,7 @@
 static const LeafImageRelation *
 relation_row (const LeafMachine *m, guint32 relation)
 {
-  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation < m->image->relations.n ? relation : 0);
+  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
 }
 
 /* --- built in ---------------------------------------------------------------------------------------------------------------------- */
@@ -27,7 +27,7 @@ relation_row (const LeafMachine *m, guint32 relation)
 static gboolean
 is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
 {
-  return object != 0 && holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
+  return holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
 }
 
 /* A backdrop or a door is in the room where it stands at the moment, which is where the player is; it is enclosed by, and found
@@ -44,7 +44,7 @@ contains (LeafMachine *m, guint32 holder, guint32 object)
 static gboolean
 is_adjacent (LeafMachine *m, guint32 a, guint32 to)
 {
-  guint32 row = a != 0 ? MAX (m->layout->room_number[a], 1) - 1 : 0;
+  guint32 row = MAX (m->layout->room_number[a], 1) - 1;
 
   if (a == 0 || leaf_is_kind (m, a, LEAF_KIND_REGION))
     return FALSE;
@@ -62,8 +62,7 @@ verb_means (const LeafMachine *m, LeafValue verb, LeafValue relation)
 {
   const LeafTable *verbs = &m->image->verbs;
 
-  return verb.bits > 0 && (guint32) verb.bits < verbs->n && relation.bits > 0
-         && LEAF_ROW (verbs, LeafImageVerb, (guint32) verb.bits)->relation.ix == (guint32) relation.bits;
+  return verb.bits > 0 && LEAF_ROW (verbs, LeafImageVerb, (guint32) verb.bits)->relation.ix == (guint32) relation.bits;
 }
 
 static gboolean
@@ -83,11 +82,11 @@ built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue righ
   case LEAF_BUILT_IN_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
   case LEAF_BUILT_IN_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
   case LEAF_BUILT_IN_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
-  case LEAF_BUILT_IN_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
+  case LEAF_BUILT_IN_HOLDING: return a != 0 && m->tree[b].parent == a;
   case LEAF_BUILT_IN_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
   case LEAF_BUILT_IN_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
   case LEAF_BUILT_IN_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
-  case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
+  case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && leaf_world_encloses (m, a, b);
   case LEAF_BUILT_IN_ADJACENCY: return is_adjacent (m, a, b);
   case LEAF_BUILT_IN_MEANING: return verb_means (m, left, right);
   default: return FALSE;

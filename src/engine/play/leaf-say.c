@@ -140,11 +140,11 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     return g_strdup ("");
   const LeafImage *world = m->image;
   guint32 instance = leaf_instance_in (m, value), id = (guint32) value.bits;
-  guint32 constructor = value.kind < m->facts->n_kinds ? m->facts->constructor[value.kind] : 0;
+  guint32 constructor = leaf_constructor_of (m, value.kind);
 
   if (instance != 0)
     return g_strdup (or_blank (LEAF_ROW (&world->instances, LeafImageInstance, instance)->name));
-  if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
+  if (leaf_is_object_kind (m, value.kind))
     return g_strdup ("nothing");
   if (constructor == LEAF_KIND_LIST)
     return list_to_string (m, value);
@@ -361,9 +361,9 @@ leaf_say_value (LeafMachine *m, LeafValue value)
   case LEAF_KIND_STORED_ACTION: return say_with_native (m, value, LEAF_NATIVE_say_action);
   default: break;
   }
-  if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
+  if (leaf_is_object_kind (m, value.kind))
     return say_object (m, value);
-  if (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST)
+  if (leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST)
     return say_with_native (m, value, LEAF_NATIVE_say_list);
   if (value.kind == LEAF_KIND_SNIPPET)
     return say_with_native (m, value, LEAF_NATIVE_say_snippet);

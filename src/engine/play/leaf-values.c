@@ -16,7 +16,7 @@ leaf_instance_in (const LeafMachine *m, LeafValue value)
   if (value.kind >= facts->n_kinds)
     return 0;
   if (facts->kind_is_object[value.kind])
-    return value.bits > 0 && (guint32) value.bits < facts->n_instances ? (guint32) value.bits : 0;
+    return (guint32) value.bits;
   if (facts->enumerated[value.kind] != NULL && value.bits > 0 && (guint32) value.bits <= facts->enumerated[value.kind][0])
     return facts->enumerated[value.kind][value.bits];
   return 0;
@@ -27,18 +27,16 @@ kind_conforms (const LeafMachine *m, guint32 a, guint32 b)
 {
   const LeafTable *kinds = &m->image->kinds->kinds;
 
-  for (guint32 steps = 0; a != 0 && a < kinds->n && steps < kinds->n; steps++) {
+  for (; a != 0; a = LEAF_ROW (kinds, LeafKind, a)->parent.ix)
     if (a == b)
       return TRUE;
-    a = LEAF_ROW (kinds, LeafKind, a)->parent.ix;
-  }
   return FALSE;
 }
 
 gboolean
 leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 {
-  if (instance == 0 || instance >= m->facts->n_instances)
+  if (instance == 0)
     return FALSE;
   return kind_conforms (m, LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind.ix, kind);
 }
@@ -46,18 +44,18 @@ leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 gboolean
 leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
 {
-  if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind])
-    return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && leaf_is_kind (m, (guint32) value.bits, kind);
-  if (kind < m->facts->n_kinds && value.kind < m->facts->n_kinds && m->facts->constructor[kind] != 0)
-    return m->facts->constructor[value.kind]
-           == m->facts->constructor[kind]; /* adjectives of built kinds are of all of a constructor */
+  if (leaf_is_object_kind (m, kind))
+    return leaf_is_object_kind (m, value.kind) && leaf_is_kind (m, (guint32) value.bits, kind);
+  if (leaf_constructor_of (m, kind) != 0)
+    return leaf_constructor_of (m, value.kind)
+           == leaf_constructor_of (m, kind); /* adjectives of built kinds are of all of a constructor */
   return kind == LEAF_KIND_VALUE || value.kind == kind || kind_conforms (m, value.kind, kind);
 }
 
 guint32
 leaf_list_entry_kind (const LeafMachine *m, guint32 kind)
 {
-  if (kind >= m->facts->n_kinds || m->facts->constructor[kind] != LEAF_KIND_LIST)
+  if (leaf_constructor_of (m, kind) != LEAF_KIND_LIST)
     return LEAF_KIND_NUMBER;
   return LEAF_ROW (&m->image->kinds->kinds, LeafKind, kind)->args[0].ix;
 }
@@ -74,7 +72,7 @@ waiting_action (LeafMachine *m)
 static gboolean
 is_rule_kind (const LeafMachine *m, guint32 kind)
 {
-  return kind == LEAF_KIND_RULE || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_RULE);
+  return kind == LEAF_KIND_RULE || (leaf_constructor_of (m, kind) == LEAF_KIND_RULE);
 }
 
 LeafValue
@@ -82,8 +80,6 @@ leaf_default_value (LeafMachine *m, guint32 kind)
 {
   const LeafFacts *facts = m->facts;
 
-  if (kind == 0 || kind >= facts->n_kinds)
-    return (LeafValue) { kind, 0 };
   if (facts->kind_is_object[kind])
     return leaf_object (kind != LEAF_KIND_OBJECT && facts->members[kind] != NULL ? facts->members[kind][1] : 0);
   if (facts->constructor[kind] == LEAF_KIND_LIST)
@@ -105,7 +101,7 @@ leaf_default_value (LeafMachine *m, guint32 kind)
 LeafValue
 leaf_none_of (LeafMachine *m, guint32 kind)
 {
-  return kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
+  return leaf_is_object_kind (m, kind) ? leaf_object (0) : leaf_default_value (m, kind);
 }
 
 /* Kinds are all made when a play begins: a list of what no word of the program speaks of lists of is merely a list. */
@@ -123,8 +119,7 @@ leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
-  LeafKindId kind = phrase.kind < m->facts->n_kinds ? leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1]
-                                                    : LEAF_KIND (NOTHING);
+  LeafKindId kind = leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1];
 
   return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
 }
@@ -150,7 +145,7 @@ leaf_kind_has_values (const LeafMachine *m, guint32 kind)
 {
   LeafValue first = { 0, 0 };
 
-  return kind < m->facts->n_kinds && (m->facts->kind_is_object[kind] || leaf_next_of_kind (m, kind, &first));
+  return leaf_is_object_kind (m, kind) || leaf_next_of_kind (m, kind, &first);
 }
 
 gboolean
@@ -159,13 +154,11 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
   const LeafFacts *facts = m->facts;
   guint32 most = 0;
 
-  if (kind >= facts->n_kinds)
-    return FALSE;
   if (facts->kind_is_object[kind]) {
     const guint32 *members = facts->members[kind];
     guint32 at;
 
-    if (members == NULL || (guint32) value->bits >= facts->n_instances)
+    if (members == NULL)
       return FALSE;
     at = value->bits == 0 ? 1 : place_in_order (facts, members, (guint32) value->bits) + 1;
     *value = leaf_object (at <= members[0] ? members[at] : 0);
@@ -197,7 +190,7 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
     }
     most = 24 * 60 - 1;
   }
-  if (value->bits < 0 || (guint32) value->bits >= most)
+  if ((guint32) value->bits >= most)
     return FALSE;
   *value = (LeafValue) { kind, value->bits + 1 };
   return TRUE;
@@ -212,11 +205,9 @@ leaf_property_cell (LeafMachine *m, guint32 instance, guint32 property)
   const LeafImageInstance *row;
   guint16 offset;
 
-  if (instance == 0 || instance >= m->facts->n_instances || property == 0 || property >= layout->n_properties)
+  if (instance == 0)
     return NULL;
   row = LEAF_ROW (&m->image->instances, LeafImageInstance, instance);
-  if (row->layout >= layout->n_layouts)
-    return NULL;
   offset = layout->offsets[(gsize) row->layout * layout->n_properties + property];
   if (offset == LEAF_NO_OFFSET)
     return NULL;
@@ -281,9 +272,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
 {
   LeafTreeNode *tree = m->tree;
 
-  if (instance == 0 || instance >= m->facts->n_instances || holder >= m->facts->n_instances)
-    return;
-  for (guint32 above = holder, steps = 0; above != 0 && steps < m->facts->n_instances; above = tree[above].parent, steps++)
+  for (guint32 above = holder; above != 0; above = tree[above].parent)
     if (above == instance) {
       leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name);
       return;
@@ -306,9 +295,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
 guint32
 leaf_cell_of_variable (const LeafMachine *m, guint32 variable)
 {
-  guint32 cell = LEAF_ROW (&m->image->variables, LeafImageVariable, variable)->cell;
-
-  return cell < m->n_cells ? cell : 0;
+  return LEAF_ROW (&m->image->variables, LeafImageVariable, variable)->cell;
 }
 
 LeafValue
@@ -316,27 +303,25 @@ leaf_value_of_variable (const LeafMachine *m, guint32 variable)
 {
   const LeafImageVariable *row = LEAF_ROW (&m->image->variables, LeafImageVariable, variable);
 
-  return row->cell != 0 && row->cell < m->n_cells ? m->cells[row->cell] : row->given;
+  return row->cell != 0 ? m->cells[row->cell] : row->given;
 }
 
 guint32
 leaf_cell_of_extra (const LeafMachine *m, guint32 extra)
 {
-  guint32 cell = m->layout->extras_cell + extra;
-
-  return cell < m->n_cells ? cell : 0;
+  return m->layout->extras_cell + extra;
 }
 
 LeafValue
 leaf_variable (const LeafMachine *m, guint32 cell)
 {
-  return m->cells[cell < m->n_cells ? cell : 0];
+  return m->cells[cell];
 }
 
 void
 leaf_set_variable (LeafMachine *m, guint32 cell, LeafValue value)
 {
-  if (cell > 0 && cell < m->n_cells)
+  if (cell > 0)
     m->cells[cell] = value;
 }
 
@@ -399,7 +384,7 @@ place_cell (LeafMachine *m, LeafValue place)
   guint32 at = (guint32) place.bits;
 
   switch (place_sort (place)) {
-  case PLACE_CELL: return at > 0 && at < m->n_cells ? &m->cells[at] : NULL;
+  case PLACE_CELL: return &m->cells[at];
   case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
   case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
   default: return NULL;
@@ -455,7 +440,7 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
 gboolean
 leaf_kind_is_block (const LeafMachine *m, guint32 kind)
 {
-  return kind == LEAF_KIND_STORED_ACTION || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_LIST);
+  return kind == LEAF_KIND_STORED_ACTION || (leaf_constructor_of (m, kind) == LEAF_KIND_LIST);
 }
 
 static int
@@ -508,8 +493,7 @@ compare_characters (const LeafMachine *m, LeafValue a, LeafValue b)
 static gboolean
 is_instance (const LeafMachine *m, LeafValue value)
 {
-  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && value.bits > 0
-         && (guint32) value.bits < m->facts->n_instances;
+  return leaf_is_object_kind (m, value.kind) && value.bits > 0;
 }
 
 int
@@ -520,7 +504,7 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
 
     return order < 0 ? -1 : order > 0;
   }
-  if (a.kind == b.kind && a.kind < m->facts->n_kinds && m->facts->kind_is_real[a.kind])
+  if (a.kind == b.kind && leaf_is_real_kind (m, a.kind))
     return compare_reals (a, b);
   if (a.kind == LEAF_KIND_ACTION_NAME && b.kind == LEAF_KIND_ACTION_NAME)
     return compare_actions (m, a, b);

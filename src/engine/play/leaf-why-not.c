@@ -122,7 +122,7 @@ add_value (GString *out, const char *name, const char *value, const char *wherea
 static gboolean
 is_object (const LeafMachine *m, LeafValue value)
 {
-  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind];
+  return leaf_is_object_kind (m, value.kind);
 }
 
 static void
@@ -506,9 +506,9 @@ answer_action (Asking *asking, guint32 rulebook, guint32 node)
   if (rulebook == asking->image->facts.persuasion && !manner.as_request)
     return;
   answer = add_answer (asking,
-                       action->is_over                 ? LEAF_ANSWER_ACTION_STOPPED
+                       action->is_over               ? LEAF_ANSWER_ACTION_STOPPED
                        : is_under_way (asking, node) ? LEAF_ANSWER_UNDER_WAY
-                                                       : LEAF_ANSWER_STORY_ENDED,
+                                                     : LEAF_ANSWER_STORY_ENDED,
                        node);
   answer->by = by;
   answer->rulebook = found_in;

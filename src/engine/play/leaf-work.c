@@ -16,7 +16,7 @@ enum { SHORT_LIST = 64, BYTES_A_UNIT = 64 };
 static gboolean
 is_list_kind (const LeafMachine *m, guint32 kind)
 {
-  return kind == LEAF_KIND_STORED_ACTION || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_LIST);
+  return kind == LEAF_KIND_STORED_ACTION || (leaf_constructor_of (m, kind) == LEAF_KIND_LIST);
 }
 
 static guint32
@@ -28,7 +28,7 @@ block_of (LeafValue value)
 gboolean
 leaf_list_is_deep (const LeafMachine *m, guint32 kind, const LeafValue *values, guint32 n)
 {
-  if (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_LIST && kind != LEAF_KIND_LIST) {
+  if (leaf_constructor_of (m, kind) == LEAF_KIND_LIST && kind != LEAF_KIND_LIST) {
     guint32 entry = leaf_list_entry_kind (m, kind);
 
     if (entry != LEAF_KIND_VALUE && entry != LEAF_KIND_NONE)
