@@ -79,7 +79,6 @@ gboolean leaf_relation_pair (const LeafMachine *machine, guint32 relation, LeafV
 /* leaf-tables.c: rows from 1. */
 guint32 leaf_table_cell (LeafMachine *machine, LeafValue table, gint32 row, guint32 column); /* 0: a fault was reported */
 LeafValue leaf_table_get (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean zero_is_blank);
-void leaf_table_set (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, LeafValue value);
 gboolean leaf_table_has (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
 /* The first row with that value in the column; of several the first that has an entry in `filled` too (0: whichever); 0: none. */
 gint32 leaf_table_find (LeafMachine *machine, LeafValue table, LeafValue value, guint32 column, guint32 filled);

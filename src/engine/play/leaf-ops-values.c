@@ -240,14 +240,6 @@ OP (LIST_GET)
   return TRUE;
 }
 
-OP (LIST_SET)
-{
-  LeafValue value = POP (), index = POP (), list = POP ();
-
-  leaf_place_store (m, leaf_place_entry (list, index.bits), value);
-  return TRUE;
-}
-
 OP (LIST_HAS)
 {
   LeafValue value;
@@ -292,14 +284,6 @@ OP (TABLE_GET)
   LeafValue row = POP ();
 
   TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
-  return TRUE;
-}
-
-OP (TABLE_SET)
-{
-  LeafValue value = POP (), row = POP (), table = POP ();
-
-  leaf_table_set (m, table, row.bits, (guint32) in->b, value);
   return TRUE;
 }
 

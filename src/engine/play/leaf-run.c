@@ -229,14 +229,6 @@ inline OP (REF_LIST_ENTRY)
   return TRUE;
 }
 
-inline OP (LOAD)
-{
-  LeafValue place = POP ();
-
-  PUSH (leaf_place_load (m, place));
-  return TRUE;
-}
-
 inline OP (STORE)
 {
   LeafValue value = POP (), place = POP ();
@@ -436,17 +428,6 @@ inline OP (CONVERT)
 inline OP (COMPARE)
 {
   return !compare (m, in->a);
-}
-
-inline OP (SUBSTITUTE)
-{
-  if (needs_run (m, TOP)) {
-    LeafValue text = POP ();
-
-    leaf_call_text (m, text);
-    return FALSE;
-  }
-  return TRUE;
 }
 
 inline OP (NOT)

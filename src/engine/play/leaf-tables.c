@@ -88,15 +88,6 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
   return leaf_default_value (m, kind);
 }
 
-void
-leaf_table_set (LeafMachine *m, LeafValue table, gint32 line, guint32 column, LeafValue value)
-{
-  guint32 cell = leaf_table_cell (m, table, line, column);
-
-  if (cell != 0)
-    m->cells[cell] = value;
-}
-
 gboolean
 leaf_table_has (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
 {
