@@ -142,6 +142,73 @@ say_renamed (Digest *self)
   }
 }
 
+/* The definitions of phrases, without their numbers, which the library may shift. */
+static void
+say_phrases (Digest *self)
+{
+  g_autofree char *text = leaf_program_dump (self->program, "phrases", FALSE);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    add (self, "%s\n", strchr (lines[i], '\t') != NULL ? strchr (lines[i], '\t') : "");
+}
+
+/* The first of them, as they are told. */
+static void
+say_occurrences_told (Digest *self)
+{
+  enum { MOST = 25 };
+  g_autofree char *text = leaf_program_dump (self->program, "occurrences", FALSE);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", MOST);
+
+  for (guint i = 0; lines[i] != NULL && i + 1 < MOST; i++)
+    add (self, "%s\n", lines[i]);
+}
+
+/* Where a rule would stand of which only this preamble is there yet. */
+static void
+say_what_if (Digest *self)
+{
+  static const char *const preambles[] = { "Instead of taking something which is not the player", "Every turn when nonsense" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (preambles); i++) {
+    LeafSourceText source = { "story.ni", self->text, strlen (self->text) };
+    guint32 rule = 0;
+    g_autoptr (LeafProgram) program = leaf_program_compile_with_rule (&source, NULL, preambles[i], &rule);
+    LeafRuleInfo info = leaf_program_rule (program, rule);
+    add (self, "%s: %s, %u problems\n", preambles[i], rule != 0 ? leaf_program_rulebook (program, info.home).name : "-",
+         leaf_program_n_problems (program));
+    for (guint32 k = 0; rule != 0 && k < leaf_program_rulebook (program, info.home).n_rules; k++)
+      add (self, "  %s\n", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, info.home, k)));
+  }
+}
+
+/* Stops as they are typed. */
+static void
+say_typed_stops (Digest *self)
+{
+  static const char *const words[] = { "5",
+                                       "5x",
+                                       "action taking",
+                                       "activity printing the name",
+                                       "change the score",
+                                       "text Ouch",
+                                       "success of instead",
+                                       "failure of the instead rules",
+                                       "success of nonsense",
+                                       "To say",
+                                       "nonsense",
+                                       "every turn",
+                                       "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++) {
+    LeafHaltWish wish = { 0 };
+    gboolean is_found = leaf_program_find_halt (self->program, words[i], &wish);
+    add (self, "stop at %s: %d %u line %u %u %s\n", words[i], is_found, wish.sort, wish.line, wish.outcome,
+         wish.words != NULL ? wish.words : "-");
+  }
+}
+
 void
 say_editor (Digest *self)
 {
@@ -153,6 +220,10 @@ say_editor (Digest *self)
   say_folds (self);
   say_tests (self);
   say_found_rules (self);
+  say_phrases (self);
+  say_occurrences_told (self);
+  say_typed_stops (self);
+  say_what_if (self);
   say_renamed (self);
 }
 

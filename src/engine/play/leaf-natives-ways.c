@@ -4,10 +4,9 @@
  *   pairs         outwards from where it begins: whoever is reached keeps the first step that led there, and since those related to
  *                 one come in the order in which values are gone through, the first way found is the one whose first step is first
  *   a property    the side that keeps it has one partner at most, so there is one way, gone from that side
- *   others        outwards from where it leads, a ring a round, asking every object that was not reached whether it is related to the
- *                 ring before: such relations can be asked, and no more
+ *   others        none: what is only asked, pair by pair, has no steps, and that is a run-time problem
  *
- * The first two take time as the pairs that there are.
+ * It takes time as the pairs that there are.
  */
 
 #include "leaf-machine-private.h"
@@ -40,12 +39,6 @@ new_list (LeafMachine *m, guint32 cell, guint32 n)
   return leaf_block_length (&m->heap, list) == n;
 }
 
-static guint32
-length_of (LeafMachine *m, guint32 cell)
-{
-  return leaf_block_length (&m->heap, (guint32) leaf_native_cell (m, cell)->bits);
-}
-
 /* {0, 0} past its end. */
 static LeafValue
 entry_of (LeafMachine *m, guint32 cell, guint32 at)
@@ -71,7 +64,7 @@ add_entry (LeafMachine *m, guint32 cell, LeafValue value)
 static gboolean
 is_instance (const LeafMachine *m, LeafValue value)
 {
-  return value.bits > 0 && (guint32) value.bits < m->facts->n_instances;
+  return value.bits > 0;
 }
 
 /* --- by pairs ------------------------------------------------------------------------------------------------------------------------ */
@@ -180,101 +173,6 @@ way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, g
   return WAY_DONE;
 }
 
-/* --- by asking ------------------------------------------------------------------------------------------------------------------------- */
-
-/* Cells: the ring of each object, from 1, and 0 for those that were not reached; the ring before, and the one that is made; its number;
- * the object that is asked about, and which of the ring it was asked with. */
-enum { CELL_RINGS = 0, CELL_BEFORE, CELL_MADE, CELL_ROUND, CELL_ASKED, CELL_WITH };
-
-static gboolean
-begin_rings (LeafMachine *m, guint32 to)
-{
-  guint32 n = m->facts->n_instances;
-
-  if (!leaf_has_memory (m, n * sizeof (LeafValue)))
-    return FALSE;
-  leaf_charge (m, n / 16);
-  if (!new_list (m, CELL_RINGS, n) || !new_list (m, CELL_BEFORE, 1) || !new_list (m, CELL_MADE, 0))
-    return FALSE;
-  set_entry (m, CELL_RINGS, to, LEAF_VALUE (NUMBER, 1));
-  set_entry (m, CELL_BEFORE, 0, leaf_object (to));
-  *leaf_native_cell (m, CELL_ROUND) = LEAF_VALUE (NUMBER, 1);
-  *leaf_native_cell (m, CELL_ASKED) = *leaf_native_cell (m, CELL_WITH) = (LeafValue) { 0, 0 };
-  return TRUE;
-}
-
-/* The object that is being asked about is in the next ring. */
-static void
-reach (LeafMachine *m, LeafValue object)
-{
-  set_entry (m, CELL_RINGS, (guint32) object.bits, LEAF_VALUE (NUMBER, leaf_native_cell (m, CELL_ROUND)->bits + 1));
-  add_entry (m, CELL_MADE, object);
-}
-
-/* Takes the next object that was not reached; at the end of a round, the next ring.  FALSE: there is nothing in it. */
-static gboolean
-ask_next (LeafMachine *m, guint32 kind)
-{
-  LeafValue *asked = leaf_native_cell (m, CELL_ASKED);
-
-  *leaf_native_cell (m, CELL_WITH) = (LeafValue) { 0, 0 };
-  do {
-    leaf_charge (m, 1);
-    if (!leaf_next_of_kind (m, kind, asked)) {
-      *asked = (LeafValue) { 0, 0 };
-      *leaf_native_cell (m, CELL_BEFORE) = *leaf_native_cell (m, CELL_MADE);
-      leaf_native_cell (m, CELL_ROUND)->bits++;
-      return new_list (m, CELL_MADE, 0) && length_of (m, CELL_BEFORE) > 0;
-    }
-  } while (!is_instance (m, *asked) || entry_of (m, CELL_RINGS, (guint32) asked->bits).bits != 0);
-  return TRUE;
-}
-
-/* The way is found: its first step is the first in order of those that are a ring nearer. */
-static guint32
-first_step (LeafMachine *m, LeafValue relation, guint32 from)
-{
-  LeafValue y = { 0, 0 };
-  gint32 round = leaf_native_cell (m, CELL_ROUND)->bits;
-
-  while (leaf_next_of_kind (m, row (m, relation)->right.ix, &y)) {
-    leaf_charge (m, 1);
-    if (is_instance (m, y) && entry_of (m, CELL_RINGS, (guint32) y.bits).bits == round
-        && leaf_relation_test (m, (guint32) relation.bits, leaf_object (from), y))
-      return (guint32) y.bits;
-  }
-  return 0;
-}
-
-static Way
-way_by_asking (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
-{
-  guint32 kind = row (m, relation)->left.ix;
-
-  if (leaf_native_cell (m, CELL_RINGS)->bits == 0 && (!begin_rings (m, to) || !ask_next (m, kind)))
-    return WAY_DONE;
-  for (;;) {
-    LeafValue asked = *leaf_native_cell (m, CELL_ASKED);
-    guint32 with = (guint32) leaf_native_cell (m, CELL_WITH)->bits;
-    gboolean is_asked = asked.kind != 0 && with < length_of (m, CELL_BEFORE), is_reached;
-
-    if (leaf_is_spent (m))
-      return WAY_SPENT;
-    leaf_charge (m, UNITS_A_TEST);
-    is_reached = is_asked && leaf_relation_test (m, (guint32) relation.bits, asked, entry_of (m, CELL_BEFORE, with));
-    *leaf_native_cell (m, CELL_WITH) = LEAF_VALUE (NUMBER, with + 1);
-    if (is_reached && (guint32) asked.bits == from) {
-      *length = leaf_native_cell (m, CELL_ROUND)->bits;
-      *step = first_step (m, relation, from);
-      return WAY_DONE;
-    }
-    if (is_reached)
-      reach (m, asked);
-    if ((is_reached || !is_asked) && !ask_next (m, kind))
-      return WAY_DONE;
-  }
-}
-
 /* --- any ------------------------------------------------------------------------------------------------------------------------------- */
 
 /* Partners and groups have no ways through them: there, everything is no step away. */
@@ -287,16 +185,17 @@ has_ways (const LeafImageRelation *relation)
 static Way
 way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
 {
-  guint32 n = m->facts->n_instances;
-
   *step = 0;
   *length = (from != 0 && from == to) || !has_ways (row (m, relation)) ? 0 : NOT_REACHED;
-  if (*length == 0 || from == 0 || to == 0 || from >= n || to >= n)
+  if (*length == 0 || from == 0 || to == 0)
     return WAY_DONE;
   switch (row (m, relation)->sort) {
   case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
   case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
-  default: return way_by_asking (m, relation, from, to, length, step);
+  default:
+    leaf_fault (m, "there are no steps through the %s relation, of which only a condition tells", row (m, relation)->name);
+    *length = 0;
+    return WAY_DONE;
   }
 }
 
