@@ -1,4 +1,4 @@
-Phrases as values with none, one and two values; rows and columns blanked; lists and texts changed at their edges; a question asked until it is answered.
+Phrases as values with none, one and two values; rows and columns blanked; lists and texts changed at their edges; a question asked.
 --- source
 "More Corners"
 
@@ -120,11 +120,6 @@ A The C\nt Brown.
 >think
 >y
 Good.
-
->think
->perhaps
-Yes or no?> >no
-Bad.
 
 >look
 Lab
