@@ -10,7 +10,7 @@
  * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
-#include "leaf-shelf-write.h"
+#include "leaf-shelf-play.h"
 
 #include <unistd.h>
 
@@ -29,11 +29,8 @@ typedef struct {
   gsize n_printed;       /* bytes, likewise */
   gboolean has_read;
   gboolean is_stopped;
-  char *saves;         /* the file in which saved plays are kept; NULL: none */
-  const char *folder;  /* of the story's files; NULL: none */
-  GPtrArray *files;    /* of char *, what stands in each; NULL where it is not there */
-  gboolean files_fail; /* they could not be kept, and that was told */
-  char begins, began;  /* of a trace: the first character of the line being printed, and of the one before it */
+  LeafShelfPlay *shelf;
+  char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
 /* A trace prints no text, but goes by it: it has to know which lines began with the prompt. */
@@ -192,86 +189,18 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* What was saved before, for RESTORE.  A file that is not there is no mistake: it will be. */
-static void
-take_saved (Session *session)
-{
-  g_autofree char *saved = NULL;
-  const char *reason = NULL;
-
-  if (session->saves == NULL || !g_file_get_contents (session->saves, &saved, NULL, NULL))
-    return;
-  if (!leaf_play_give_saved (session->play, saved, &reason))
-    g_printerr ("%s cannot be restored: %s.\n", session->saves, reason);
-}
-
-/* Before the story says that it is. */
-static void
-keep_saved (Session *session)
-{
-  const char *saved = leaf_play_saved (session->play);
-  int number = leaf_shelf_write (session->saves, saved, strlen (saved), 0666);
-
-  if (number != 0)
-    g_printerr ("The play was not saved in %s: %s.\n", session->saves, g_strerror (number));
-  leaf_play_answer_save (session->play, number == 0);
-}
-
-/* The path of a file of the story; NULL: there are no more. */
-static char *
-path_of_file (const Session *session, guint32 number)
-{
-  g_autofree char *name = leaf_program_file_name (leaf_play_program (session->play), number);
-  g_autofree char *file = name != NULL ? leaf_shelf_file_name (name) : NULL;
-
-  return file != NULL ? g_build_filename (session->folder, file, NULL) : NULL;
-}
+/* In the words of LeafShelfTrouble: %s is the file, and then why. */
+static const char *const troubles[] = {
+  [LEAF_SHELF_UNREADABLE] = "%s cannot be read by the story: it is no text, or too long.\n",
+  [LEAF_SHELF_UNKEPT] = "A file of the story was not kept in %s: %s.\n",
+  [LEAF_SHELF_UNSAVED] = "The play was not saved in %s: %s.\n",
+  [LEAF_SHELF_UNRESTORED] = "%s cannot be restored: %s.\n",
+};
 
 static void
-take_files (Session *session)
+tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpointer data)
 {
-  char *path;
-
-  if (session->folder == NULL)
-    return;
-  session->files = g_ptr_array_new_with_free_func (g_free);
-  for (guint32 i = 0; (path = path_of_file (session, i)) != NULL; i++) {
-    char *text = NULL;
-
-    if (g_file_get_contents (path, &text, NULL, NULL) && !leaf_play_give_file (session->play, i, text))
-      g_printerr ("%s cannot be read by the story: it is no text, or too long.\n", path);
-    g_ptr_array_add (session->files, text);
-    g_free (path);
-  }
-}
-
-static int
-keep_file (Session *session, guint number, const char *text)
-{
-  g_autofree char *path = path_of_file (session, number);
-  int failure = leaf_shelf_write (path, text, strlen (text), 0666);
-
-  if (failure == 0) {
-    g_free (session->files->pdata[number]);
-    session->files->pdata[number] = g_strdup (text);
-  } else if (!session->files_fail)
-    g_printerr ("A file of the story was not kept in %s: %s.\n", path, g_strerror (failure));
-  return failure;
-}
-
-/* Those that have changed since they were read or kept.  What fails is tried again after the next command. */
-static void
-keep_files (Session *session)
-{
-  gboolean fails = FALSE;
-
-  for (guint i = 0; session->files != NULL && i < session->files->len; i++) {
-    const char *text = leaf_play_file (session->play, i);
-
-    if (text != NULL && g_strcmp0 (text, session->files->pdata[i]) != 0)
-      fails |= keep_file (session, i, text) != 0;
-  }
-  session->files_fail = fails;
+  g_printerr (troubles[trouble], path, why);
 }
 
 static void
@@ -286,8 +215,8 @@ run_to_the_end (Session *session, guint64 budget)
       note_whether_traced (session);
     drain (session);
     if (stop.cause == LEAF_STOP_SAVES)
-      keep_saved (session);
-    keep_files (session);
+      leaf_play_answer_save (session->play, leaf_shelf_play_save (session->shelf, session->play));
+    leaf_shelf_play_keep (session->shelf, session->play);
     spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
@@ -359,13 +288,11 @@ leaf_command_play (int argc, char **argv)
     session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
       saves = g_strconcat (argv[1], ".saved", NULL);
-    session.saves = saves;
     leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
-    session.folder = folder;
-    take_files (&session);
-    take_saved (&session);
+    session.shelf = leaf_shelf_play_new (saves, folder, tell_trouble, NULL);
+    leaf_shelf_play_give (session.shelf, play);
     run_to_the_end (&session, (guint64) MAX (budget, 0));
-    g_clear_pointer (&session.files, g_ptr_array_unref);
+    leaf_shelf_play_free (session.shelf);
     if (!is_trace)
       g_print ("\n");
   }

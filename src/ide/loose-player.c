@@ -3,6 +3,7 @@
 
 #include "loose-player.h"
 
+#include "leaf-shelf-play.h"
 #include "loose-compiler.h"
 
 #include <gio/gio.h>
@@ -16,9 +17,12 @@ struct _LoosePlayer {
 
   LeafPlay *play;
   LoosePlayState state;
-  LooseClaim *claim;  /* NULL: none */
-  char *part;         /* what the window shows; NULL: the story */
-  LooseClaim *marked; /* that it runs; NULL: it does not */
+  LooseClaim *claim;    /* NULL: none */
+  char *part;           /* what the window shows; NULL: the story */
+  char *saves;          /* the file of SAVE; NULL: none */
+  LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
+  gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
+  LooseClaim *marked;   /* that it runs; NULL: it does not */
   LeafStop stop;
   guint idle;
 
@@ -46,7 +50,7 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
-enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, N_SIGNALS };
+enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, NOT_KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
@@ -72,6 +76,47 @@ loose_player_set_part (LoosePlayer *self, const char *part)
 {
   g_free (self->part);
   self->part = g_strdup (part);
+}
+
+static void
+tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpointer data)
+{
+  /* What an older program saved is of no use to this one: the story says so when it is asked to restore. */
+  if (trouble != LEAF_SHELF_UNRESTORED)
+    g_signal_emit (data, signals[NOT_KEPT], 0, path, why);
+}
+
+void
+loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
+{
+  if (g_strcmp0 (saves, self->saves) == 0)
+    return;
+  g_free (self->saves);
+  self->saves = g_strdup (saves);
+  g_clear_pointer (&self->shelf, leaf_shelf_play_free);
+  if (saves != NULL)
+    self->shelf = leaf_shelf_play_new (saves, folder, tell_trouble, self);
+}
+
+/* What the story has written, once it waits or is over. */
+static void
+keep_on_disk (LoosePlayer *self)
+{
+  if (self->shelf == NULL || self->catching_up)
+    return;
+  if (self->saves_late)
+    leaf_shelf_play_save (self->shelf, self->play);
+  self->saves_late = FALSE;
+  leaf_shelf_play_keep (self->shelf, self->play);
+}
+
+static void
+save_on_disk (LoosePlayer *self)
+{
+  if (self->catching_up)
+    self->saves_late = TRUE;
+  else
+    leaf_play_answer_save (self->play, leaf_shelf_play_save (self->shelf, self->play));
 }
 
 void
@@ -260,6 +305,7 @@ act_on_stop (LoosePlayer *self)
     if (give_waiting_command (self))
       return TRUE;
     finish_catching_up (self);
+    keep_on_disk (self);
     set_state (self, LOOSE_PLAY_WAITING);
     return FALSE;
   case LEAF_STOP_STEP_DONE:
@@ -274,10 +320,11 @@ act_on_stop (LoosePlayer *self)
   case LEAF_STOP_FINISHED:
     g_queue_clear_full (&self->waiting, g_free);
     finish_catching_up (self);
+    keep_on_disk (self);
     set_state (self, LOOSE_PLAY_FINISHED);
     return FALSE;
+  case LEAF_STOP_SAVES: save_on_disk (self); return TRUE;
   case LEAF_STOP_NONE:
-  case LEAF_STOP_SAVES: /* never wanted: here SAVE is kept with the play */
   case LEAF_STOP_OUT_OF_BUDGET: return TRUE;
   }
   return FALSE;
@@ -323,12 +370,22 @@ drop_play (LoosePlayer *self)
   g_ptr_array_set_size (self->future, 0);
   self->stop = (LeafStop) { 0 };
   self->catching_up = FALSE;
+  self->saves_late = FALSE;
 }
 
 static void
 want_events (LoosePlayer *self)
 {
-  leaf_play_set_wanted (self->play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS);
+  leaf_play_set_wanted (self->play,
+                        LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | (self->shelf != NULL ? LEAF_WANT_SAVES : 0));
+}
+
+/* A play that is to stand where another stood finds what that one found. */
+static void
+give_shelf (LoosePlayer *self, LeafPlay *play)
+{
+  if (self->shelf != NULL)
+    leaf_shelf_play_give (self->shelf, play);
 }
 
 void
@@ -345,6 +402,9 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   self->catching_up = again;
   self->pause_last = pause_last;
   self->breaks_sleep = again;
+  if (self->shelf != NULL && !again)
+    leaf_shelf_play_forget (self->shelf);
+  give_shelf (self, self->play);
   want_events (self);
   apply_breaks (self);
   g_signal_emit (self, signals[BEGUN], 0, again);
@@ -634,6 +694,7 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
   if (self->play == NULL)
     return NULL;
   again = leaf_play_new (leaf_play_program (self->play), self->seed);
+  give_shelf (self, again);
   if (with_stops)
     apply_breaks_to (self, again, FALSE);
   return again;
@@ -642,7 +703,10 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
 LeafPlay *
 loose_player_begin_under (LoosePlayer *self, LeafProgram *program)
 {
-  return leaf_play_new (program, self->seed);
+  LeafPlay *play = leaf_play_new (program, self->seed);
+
+  give_shelf (self, play);
+  return play;
 }
 
 void
@@ -733,6 +797,8 @@ loose_player_finalize (GObject *object)
   LoosePlayer *self = LOOSE_PLAYER (object);
 
   g_free (self->part);
+  g_free (self->saves);
+  g_clear_pointer (&self->shelf, leaf_shelf_play_free);
   g_ptr_array_unref (self->stops);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);
@@ -758,6 +824,8 @@ loose_player_class_init (LoosePlayerClass *klass)
       = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NOT_FOUND]
       = g_signal_new ("not-found", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NOT_KEPT] = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                    G_TYPE_STRING, G_TYPE_STRING);
   signals[CAUGHT_UP]
       = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

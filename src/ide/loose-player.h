@@ -36,7 +36,8 @@ G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
  *   "state-changed": state or stop changed.
  *   "caught-up": a play that began again has done its last waiting command.
  *   "went-back": the play stands at an earlier moment, that of loose_player_get_stop(); what was told since is not so.
- *   "not-found": it was to go back, and there is nothing to go back to. */
+ *   "not-found": it was to go back, and there is nothing to go back to.
+ *   "not-kept" (char *path, char *why): what the story writes could not be written there, or (why: NULL) is no text that it can read. */
 LoosePlayer       *loose_player_new       (void);
 /* `commands` (may be NULL) are given one by one as the story asks for them.  `pause_last`: breakpoints count again from
  * the last of them, so that a play paused in the middle of a turn pauses there again; else after it. */
@@ -76,6 +77,8 @@ LooseStop         *loose_player_get_halted (LoosePlayer *self, guint *hits);
 
 /* Lines of breakpoints are of this part of the story; NULL: of the story. */
 void               loose_player_set_part    (LoosePlayer *self, const char *part);
+/* What SAVE saves is kept in the file `saves`, and what the story writes in `folder`; NULL: nothing is.  From the next start on. */
+void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
 /* What is marked while it runs; NULL: nothing. */
 void               loose_player_set_claim   (LoosePlayer *self, LooseClaim *claim);
 

@@ -419,6 +419,24 @@ loose_project_get_materials (LooseProject *self)
   return self->materials;
 }
 
+char *
+loose_project_dup_saves (LooseProject *self)
+{
+  const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
+  g_autofree char *project = path != NULL ? leaf_shelf_project (path) : NULL;
+
+  return path != NULL ? g_strconcat (project != NULL ? project : path, ".saved", NULL) : NULL;
+}
+
+char *
+loose_project_dup_files (LooseProject *self)
+{
+  const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
+  g_autofree char *project = path != NULL ? leaf_shelf_project (path) : NULL;
+
+  return project != NULL ? g_build_filename (self->materials, "Files", NULL) : g_strdup (self->materials);
+}
+
 const char *
 loose_project_get_story (LooseProject *self)
 {

@@ -35,6 +35,9 @@ GFile        *loose_project_get_file      (LooseProject *self); /* of the text; 
 const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
 char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", for people; "" when there is none */
 const char   *loose_project_get_materials (LooseProject *self); /* path of the folder of its extensions; NULL: nothing saved yet */
+/* What is played keeps on the disk: the file of SAVE, where `leaf play` has it too, and the folder of the story's files.  NULL: nothing saved yet. */
+char         *loose_project_dup_saves     (LooseProject *self);
+char         *loose_project_dup_files     (LooseProject *self);
 gboolean      loose_project_is_bundle     (LooseProject *self);
 /* Of a file that a heading of a story names, X.materials/Source/woods.i7: path of that story, and the name; NULL: it is a story itself. */
 const char   *loose_project_get_story     (LooseProject *self);

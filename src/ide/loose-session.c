@@ -469,10 +469,12 @@ static void
 heed_suspicion (LooseSession *self)
 {
   LooseClaim *claim = loose_keeper_get_claim (self->keeper);
+  g_autofree char *saves = loose_project_dup_saves (self->project), *files = loose_project_dup_files (self->project);
 
   loose_compiler_set_claim (self->compiler, claim);
   loose_player_set_claim (self->player, claim);
   loose_player_set_part (self->player, loose_project_get_part (self->project));
+  loose_player_keep_at (self->player, saves, files);
   if (loose_session_get_suspect (self) != 0) {
     loose_compiler_cancel (self->compiler);
     loose_player_stop (self->player);

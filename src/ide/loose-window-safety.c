@@ -114,6 +114,16 @@ not_kept_cb (LooseWindow *self, int number)
   loose_notice_keep (self->notice, text, NULL, NULL);
 }
 
+static void
+play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *text = why != NULL ? g_strdup_printf (_ ("What the story writes was not kept in “%s”: %s"), name, why)
+                                      : g_strdup_printf (_ ("The story cannot read “%s”: it is no text, or too long"), name);
+
+  loose_notice_keep (self->notice, text, NULL, NULL);
+}
+
 /* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
 
 #define SETTLE_MILLISECONDS 300
@@ -215,6 +225,8 @@ loose_window_join_safety (LooseWindow *self)
   g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", FALSE);
   g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
   suspect_cb (self);

@@ -226,6 +226,86 @@ test_other_program (void)
   test_close (window);
 }
 
+static void
+command (LooseWindow *window, const char *words)
+{
+  loose_story_pane_enter (loose_window_get_story (window), words);
+  test_settle (window);
+}
+
+static LooseWindow *
+play_window (const char *path)
+{
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.play", NULL);
+  test_settle (window);
+  return window;
+}
+
+static void
+assert_file (const char *path, const char *text)
+{
+  g_autofree char *found = NULL;
+
+  g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, text);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* What the story writes and what SAVE saves are on the disk, and found by the next window.  An edit plays the same commands again, from what the
+ * first play found and not from what it left. */
+static void
+test_kept_play (void)
+{
+  g_autofree char *path = write_story ("log.ni", "The Quay is a room. The File of Tides is called \"tides\".\n\n"
+                                                 "Instead of jumping:\n\tappend \"up \" to the File of Tides;\n"
+                                                 "\tsay \"So far [text of the File of Tides].\".\n");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *tides = g_build_filename (folder, "tides.txt", NULL), *saved = g_strconcat (path, ".saved", NULL);
+  g_autofree char *told = NULL;
+  LooseWindow *window = play_window (path);
+  guint n_told = 0;
+
+  command (window, "jump");
+  assert_file (tides, "up ");
+  g_assert_false (g_file_test (saved, G_FILE_TEST_EXISTS));
+  command (window, "save");
+  g_assert_true (g_file_test (saved, G_FILE_TEST_EXISTS));
+  test_close (window);
+
+  window = play_window (path);
+  command (window, "restore");
+  command (window, "jump");
+  told = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (told, "Restored.");
+  test_assert_contains (told, "So far up up .");
+  assert_file (tides, "up up ");
+  test_edit (window, "So far", "So long");
+  g_free (told);
+  told = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (told, "So long up ");
+  g_assert_null (strstr (told, "up up up"));
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+
+  g_assert_cmpint (g_remove (tides), ==, 0);
+  g_assert_cmpint (g_mkdir (tides, 0700), ==, 0); /* nothing can be written there */
+  window = play_window (path);
+  g_signal_connect_swapped (loose_session_get_player (loose_window_get_session (window)), "not-kept", G_CALLBACK (count_cb),
+                            &n_told);
+  command (window, "jump");
+  command (window, "jump");
+  g_assert_cmpuint (n_told, ==, 1);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,5 +314,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/safety/crash-loop", test_crash_loop);
   g_test_add_func ("/ide/safety/left-behind", test_left_behind);
   g_test_add_func ("/ide/safety/other-program", test_other_program);
+  g_test_add_func ("/ide/safety/kept-play", test_kept_play);
   return g_test_run ();
 }
