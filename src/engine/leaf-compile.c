@@ -111,7 +111,7 @@ leaf_build_clear (LeafBuild *build)
 static gboolean
 should_stop (const Compilation *work)
 {
-  return work->options != NULL && work->options->should_stop != NULL && work->options->should_stop (work->options->data);
+  return work->options != NULL && work->options->should_stop != NULL && work->options->should_stop (work->options->stop_data);
 }
 
 /* How the world, which stands above meaning, has its values read. */

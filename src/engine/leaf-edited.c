@@ -79,21 +79,13 @@ find_part (const char *name, LeafSourceText *found, gpointer data)
   return self->options->find_part != NULL && self->options->find_part (name, found, self->options->data);
 }
 
-static gboolean
-should_stop (gpointer data)
-{
-  const LeafCompileOptions *options = ((Edited *) data)->options;
-
-  return options->should_stop != NULL && options->should_stop (options->data);
-}
-
 LeafProgram *
 leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n, const LeafCompileOptions *options)
 {
   static const LeafCompileOptions none = { 0 };
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Edited self = { program, edits, n, options != NULL ? options : &none, texts };
-  LeafCompileOptions own = { find_extension, find_part, &self, should_stop };
+  LeafCompileOptions own = { find_extension, find_part, &self, self.options->should_stop, self.options->stop_data };
   LeafSourceText story;
 
   take_text_of (&self, leaf_program_story_source (program), &story);

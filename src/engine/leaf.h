@@ -47,7 +47,8 @@ typedef struct {
   gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
   gpointer   data;
   /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */
-  gboolean (*should_stop) (gpointer data);
+  gboolean (*should_stop) (gpointer stop_data);
+  gpointer   stop_data;
 } LeafCompileOptions;
 
 /* Compiles the standard library (once a process, at the first call, unless the build did; later calls take its checkpoint) and then `source`.

@@ -51,22 +51,10 @@ work_free (Work *work)
   g_free (work);
 }
 
-/* The find-extension callback and the stop callback share one pointer in the engine's options. */
-typedef struct {
-  Work *work;
-  LeafShelf *shelf;
-} Context;
-
 static gboolean
-context_should_stop (gpointer data)
+is_stopped (gpointer data)
 {
-  return g_atomic_int_get (&((Context *) data)->work->stop);
-}
-
-static gboolean
-context_find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
-{
-  return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
+  return g_atomic_int_get (&((Work *) data)->stop);
 }
 
 /* As it stands in the window. */
@@ -79,17 +67,6 @@ text_of (const Work *work)
   if (text.bytes == NULL)
     text.bytes = "";
   return text;
-}
-
-static gboolean
-context_find_part (const char *name, LeafSourceText *found, gpointer data)
-{
-  const Context *context = data;
-
-  if (context->work->story == NULL || !g_str_equal (name, context->work->name))
-    return leaf_shelf_find_part (name, found, context->shelf);
-  *found = text_of (context->work);
-  return TRUE;
 }
 
 guint32
@@ -137,14 +114,17 @@ static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Work *work = data;
-  Context context = { work, leaf_shelf_new (work->materials) };
-  LeafCompileOptions options = { context_find_extension, context_find_part, &context, context_should_stop };
+  LeafShelf *shelf = leaf_shelf_new (work->materials);
+  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_stopped, work };
+  LeafSourceText part = text_of (work);
   LeafProgram *program;
 
-  work->result.shelf = context.shelf;
+  leaf_shelf_lend_part (shelf, work->story != NULL ? &part : NULL);
+  work->result.shelf = shelf;
   work->result.lines = loose_lines_new_bytes (work->text);
   loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
   program = compile_whole (work, &options);
+  leaf_shelf_lend_part (shelf, NULL);
   if (program != NULL)
     work->result.styles = read_styles (program, work->name);
   loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);

@@ -23,28 +23,10 @@ search_free (gpointer data)
   g_free (search);
 }
 
-/* The callbacks of a compile share one pointer. */
-typedef struct {
-  LeafShelf *shelf;
-  GCancellable *cancellable;
-} Context;
-
 static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+is_cancelled (gpointer data)
 {
-  return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
-}
-
-static gboolean
-find_part (const char *name, LeafSourceText *found, gpointer data)
-{
-  return leaf_shelf_find_part (name, found, ((Context *) data)->shelf);
-}
-
-static gboolean
-should_stop (gpointer data)
-{
-  return g_cancellable_is_cancelled (((Context *) data)->cancellable);
+  return g_cancellable_is_cancelled (data);
 }
 
 static void
@@ -52,8 +34,7 @@ find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   Search *search = data;
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (search->materials);
-  Context context = { shelf, cancellable };
-  LeafCompileOptions options = { find_extension, find_part, &context, should_stop };
+  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_cancelled, cancellable };
   g_autoptr (LeafFix) fix = g_new0 (LeafFix, 1);
 
   if (leaf_program_find_fix (search->program, search->problem, &options, fix))

@@ -6,10 +6,11 @@
 #include <string.h>
 
 struct _LeafShelf {
-  char *beside;       /* the materials, where an extension may lie without a folder; NULL: none */
-  GPtrArray *folders; /* of char *, in the order in which they are looked through */
-  GPtrArray *kept;    /* of char *, the names and texts handed out */
-  GHashTable *paths;  /* name handed out -> file */
+  char *beside;               /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *folders;         /* of char *, in the order in which they are looked through */
+  GPtrArray *kept;            /* of char *, the names and texts handed out */
+  GHashTable *paths;          /* name handed out -> file */
+  const LeafSourceText *lent; /* the part that is being written; NULL */
 };
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
@@ -311,10 +312,9 @@ leaf_shelf_part_path (const LeafShelf *self, const char *name)
   return g_steal_pointer (&in_source);
 }
 
-gboolean
-leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data)
+static gboolean
+find_part_file (LeafShelf *self, const char *name, LeafSourceText *found)
 {
-  LeafShelf *self = data;
   g_autofree char *path = leaf_shelf_part_path (self, name);
   char *bytes;
   gsize length;
@@ -323,6 +323,24 @@ leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data)
     return FALSE;
   keep (self, path, bytes, length, found);
   return TRUE;
+}
+
+void
+leaf_shelf_lend_part (LeafShelf *self, const LeafSourceText *part)
+{
+  self->lent = part;
+}
+
+gboolean
+leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  LeafShelf *self = data;
+
+  if (self->lent != NULL && g_str_equal (name, self->lent->name)) {
+    *found = *self->lent;
+    return TRUE;
+  }
+  return find_part_file (self, name, found);
 }
 
 char *

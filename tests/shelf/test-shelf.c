@@ -174,6 +174,7 @@ test_parts (void)
                   *story = g_build_filename (folder, "Parts.inform", "Source", "story.ni", NULL);
   g_autofree char *none = leaf_shelf_story_of_part (part), *found_story = NULL;
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
+  const LeafSourceText open = { "woods.i7", "more woods", strlen ("more woods") };
   LeafSourceText found;
 
   make_folders_of (folders);
@@ -184,6 +185,10 @@ test_parts (void)
   g_assert_cmpstr (found.bytes, ==, "woods");
   g_assert_cmpstr (leaf_shelf_path (shelf, "woods.i7"), ==, part);
   g_assert_false (leaf_shelf_find_part ("fields.i7", &found, shelf));
+  leaf_shelf_lend_part (shelf, &open);
+  g_assert_true (leaf_shelf_find_part ("woods.i7", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "more woods");
+  leaf_shelf_lend_part (shelf, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (outside); i++) {
     g_autofree char *path = leaf_shelf_part_path (shelf, outside[i]);
     g_assert_null (path);
