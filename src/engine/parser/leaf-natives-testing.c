@@ -434,7 +434,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
 {
   guint32 player = leaf_player (m);
 
-  for (guint32 i = 0; i < test->n_holding; i++) {
+  for (guint32 i = test->n_holding; i-- > 0;) { /* the last one first, as the reference does */
     guint32 object = test->holding[i].ix;
 
     if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
@@ -461,7 +461,7 @@ begin_test (LeafMachine *m, guint32 phase)
     guint32 phrase = m->facts->move_player;
     LeafValue to = leaf_object (test->place.ix);
 
-    leaf_print_format (m, "(first moving to %s)\n", name_of (m, test->place.ix));
+    leaf_print_format (m, "(first moving to %s)\n\n", name_of (m, test->place.ix));
     if (phrase != 0) {
       leaf_call_phrase (m, phrase, 1, &to);
       return TRUE;

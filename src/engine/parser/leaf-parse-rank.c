@@ -89,7 +89,17 @@ find_seconds (LeafParse *p, LeafNounContext context)
   g_free (matches);
 }
 
-/* Whether objects are weighed alone or with each possible second noun is settled once in a line. */
+/* More names follow, by "and" or a comma, where the line has come to its end. */
+static gboolean
+goes_on (LeafParse *p)
+{
+  guint32 key = p->cursor <= p->n_words ? leaf_parse_word (p, p->cursor)->key : LEAF_KEY_NONE;
+
+  return key == LEAF_KEY_AND || key == LEAF_KEY_COMMA;
+}
+
+/* Whether objects are weighed alone or with each possible second noun is settled once in a line.  Where more names follow at its end,
+ * they are weighed with what these would be as a second noun, as the reference does: with nothing, so none is meant more than others. */
 static gint32
 choose_way (LeafParse *p, guint32 object)
 {
@@ -97,6 +107,11 @@ choose_way (LeafParse *p, guint32 object)
 
   while (p->items[item].sort == LEAF_ITEM_WORD)
     item++;
+  if (p->items[item].sort == LEAF_ITEM_END && goes_on (p)) {
+    p->n_seconds = 0;
+    p->weighing = LEAF_WEIGH_WITH_SECONDS;
+    return weigh_with_seconds (p, object);
+  }
   if (p->items[item].sort == LEAF_ITEM_NOUN)
     while (p->cursor <= p->n_words) {
       const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
