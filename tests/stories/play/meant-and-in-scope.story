@@ -191,6 +191,7 @@ You jump, and come down again.
 
 >test attic
 (first moving to Attic)
+
 (Testing.)
 
 >[1] look

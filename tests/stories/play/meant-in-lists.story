@@ -39,6 +39,10 @@ Which do you mean: the red ball or the blue ball?
 >get ball, cube and nail
 Which do you mean: the red ball or the blue ball?
 
+>look
+Lab
+You can see a nail, a red ball, a blue ball, a green cube, a red cube, Bob, a shelf and a box (empty) here.
+
 >get all
 red ball: You take the red ball.
 nail: You take the nail.
@@ -87,6 +91,10 @@ You notice nothing out of the ordinary about the red ball.
 
 >x ball and nail
 Which do you mean: the red ball or the blue ball?
+
+>look
+Lab
+You can see Bob and a shelf here.
 
 >drop all except ball
 nail: You put the nail down.

@@ -119,6 +119,7 @@ You can see a prompter here.
 
 >test both
 (first moving to Stage)
+
 (Testing.)
 
 >[1] i
