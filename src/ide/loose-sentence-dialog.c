@@ -28,6 +28,7 @@ struct _LooseSentenceDialog {
   GtkWidget *preview;
   GtkWidget *warning; /* that it would overtake a sentence which is there, */
   GtkWidget *change;  /* and whether that one is to be changed instead */
+  GtkWidget *stands;  /* between which rules it then stands */
   GtkWidget *problem; /* what that program finds wrong that is not wrong now */
 };
 
@@ -215,12 +216,61 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
   return NULL;
 }
 
+/* Where the rule stands in the program with the sentence: that says on which side of the other, and how near is for the Laws to say. */
+static char *
+describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
+{
+  const char *name = leaf_program_rule (self->program, self->wish.rule).name,
+             *other_name = leaf_program_rule (self->program, other).name;
+  guint32 rule = name != NULL ? leaf_program_find_rule (after, name) : 0;
+  guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (self->program, self->wish.rulebook).name);
+  guint32 n = book != 0 ? leaf_program_rulebook (after, book).n_rules : 0, at = 0, above, below, beside;
+  g_autofree char *upper = NULL, *lower = NULL, *text = NULL;
+
+  while (at < n && leaf_program_rulebook_rule (after, book, at) != rule)
+    at++;
+  if (rule == 0 || at >= n || n < 2)
+    return NULL;
+  above = at > 0 ? leaf_program_rulebook_rule (after, book, at - 1) : 0;
+  below = at + 1 < n ? leaf_program_rulebook_rule (after, book, at + 1) : 0;
+  upper = above != 0 ? loose_words_of_rule (after, above) : NULL;
+  lower = below != 0 ? loose_words_of_rule (after, below) : NULL;
+  text = upper == NULL   ? g_strdup_printf (_ ("It then stands first, above “%s”."), lower)
+         : lower == NULL ? g_strdup_printf (_ ("It then stands last, below “%s”."), upper)
+                         : g_strdup_printf (_ ("It then stands between “%s” and “%s”."), upper, lower);
+  beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE ? below : above;
+  if (beside != 0 && g_strcmp0 (leaf_program_rule (after, beside).name, other_name) == 0)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (_ ("%s The sentence says which of the two goes first; how near they stand is for the Laws to say."),
+                          text);
+}
+
+static void
+show_place (LooseSentenceDialog *self, LeafProgram *after)
+{
+  guint chosen = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
+  gboolean is_beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE || self->wish.sort == LEAF_WRITE_LISTED_AFTER;
+  g_autofree char *text = after != NULL && is_beside && chosen < self->shown->len
+                              ? describe_place (self, after, g_array_index (self->shown, guint32, chosen))
+                              : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->stands), text != NULL ? text : "");
+  gtk_widget_set_visible (self->stands, text != NULL);
+}
+
+const char *
+loose_sentence_dialog_get_place (LooseSentenceDialog *self)
+{
+  return gtk_widget_get_visible (self->stands) ? gtk_label_get_text (GTK_LABEL (self->stands)) : NULL;
+}
+
 static void
 tried_cb (LooseSentenceDialog *self, LeafProgram *program)
 {
   const char *problem = find_new_problem (self->program, program);
 
   show_problem (self, problem);
+  show_place (self, problem == NULL ? program : NULL);
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", problem == NULL);
 }
 
@@ -237,6 +287,8 @@ show_sentence (LooseSentenceDialog *self)
     put_in_its_place (self, &edit);
   loose_compiler_cancel (self->compiler);
   show_problem (self, NULL);
+  if (!can)
+    show_place (self, NULL);
   if (can)
     loose_session_try (self->session, self->compiler, self->program, &edit);
   gtk_label_set_text (GTK_LABEL (self->preview), can ? edit.sentence : why_not);
@@ -491,6 +543,7 @@ build (LooseSentenceDialog *self)
   adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "write");
   self->preview = make_label ("sentence-preview");
+  self->stands = make_label ("dim-label");
   self->problem = make_label ("error");
   self->warning = make_label ("warning");
   self->change = gtk_check_button_new_with_mnemonic (_ ("Change _That Sentence Instead"));
@@ -507,6 +560,7 @@ build (LooseSentenceDialog *self)
   gtk_box_append (box, self->preview);
   gtk_box_append (box, self->warning);
   gtk_box_append (box, self->change);
+  gtk_box_append (box, self->stands);
   gtk_box_append (box, self->problem);
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {

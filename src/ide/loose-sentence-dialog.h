@@ -31,5 +31,7 @@ const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);
 const char *loose_sentence_dialog_get_sentence (LooseSentenceDialog *self);
 /* That it contradicts one that is there; NULL. */
 const char *loose_sentence_dialog_get_warning (LooseSentenceDialog *self);
+/* Between which rules a rule that is listed before or after another would stand, once that has been tried; NULL. */
+const char *loose_sentence_dialog_get_place (LooseSentenceDialog *self);
 
 G_END_DECLS

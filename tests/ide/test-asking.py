@@ -204,6 +204,7 @@ def dragged():
     gale, signs = row_of('Gale rule'), row_of('First signs rule')
     drag(gale, signs, -4)
     dialog_says('The gale rule is listed before the first signs rule in the weather rules.')
+    dialog_says('It then stands first, above “First signs rule”.')
     middle_of_dialog()
     picture('dragged')
     keys('Return')

@@ -290,6 +290,10 @@ test_dropped (void)
   g_assert_cmpstr (loose_sentence_dialog_get_sentence (dialog), ==,
                    "The tock rule is listed before the chime rule in the every turn rules.");
   g_assert_null (loose_sentence_dialog_get_warning (dialog));
+  while (loose_sentence_dialog_is_trying (dialog))
+    test_wait (10);
+  test_assert_contains (loose_sentence_dialog_get_place (dialog), "“Chime rule”");
+  g_assert_null (strstr (loose_sentence_dialog_get_place (dialog), "how near"));
   write_it (window, dialog);
   text = loose_session_dup_text (loose_window_get_session (window));
   test_assert_contains (text, "The tock rule is listed before the chime rule in the every turn rules.");

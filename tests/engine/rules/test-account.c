@@ -339,6 +339,102 @@ check_neighbours (const char *name, const LeafProgram *program, const char *text
   leaf_reasons_free (reasons);
 }
 
+/* --- rules that are dragged -------------------------------------------------------------------------------------------------------------- */
+
+static guint n_dragged;
+
+/* Where the rule stands in the rulebook, from 0. */
+static guint32
+row_of (const LeafProgram *program, guint32 book, guint32 rule)
+{
+  guint32 row = 0;
+
+  while (row < leaf_program_rulebook (program, book).n_rules && leaf_program_rulebook_rule (program, book, row) != rule)
+    row++;
+  return row;
+}
+
+static char *
+edited (const char *text, LeafPlace place, const char *with)
+{
+  g_autofree char *before = g_strndup (text, place.start);
+
+  return g_strconcat (before, with, text + place.end, NULL);
+}
+
+/* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no problem; nor does it where it is
+ * put in the place of one that it would overtake. */
+static void
+check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafWish *wish)
+{
+  g_auto (LeafEdit) edit = { 0 };
+  const char *rule = leaf_program_rule (program, wish->rule).name, *other = leaf_program_rule (program, wish->other).name;
+
+  if (!leaf_program_write (program, wish, &edit, NULL))
+    return;
+  n_dragged++;
+  for (guint i = 0; i < (edit.overtakes.source == leaf_program_story_source (program) ? 2 : 1); i++) {
+    g_autofree char *after_text = i == 0 ? edited (text, edit.place, edit.text) : edited (text, edit.overtakes, edit.sentence);
+    g_autoptr (LeafProgram) after = compile (after_text);
+    guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (program, wish->rulebook).name);
+    guint32 at = row_of (after, book, leaf_program_find_rule (after, rule)),
+            beside = row_of (after, book, leaf_program_find_rule (after, other));
+
+    g_test_message ("%s%s: %s", name, i == 0 ? "" : " (instead)", edit.sentence);
+    g_assert_cmpuint (leaf_program_n_problems (after), ==, leaf_program_n_problems (program));
+    g_assert_cmpuint (MAX (at, beside), <, leaf_program_rulebook (after, book).n_rules);
+    if (i
+        > 0) /* a sentence between that place and the end may act on the other later: the dialog tells where the rule comes to stand */
+      continue;
+    if (wish->sort == LEAF_WRITE_LISTED_AFTER)
+      g_assert_cmpuint (at, >, beside);
+    else
+      g_assert_cmpuint (at, <, beside);
+  }
+}
+
+static gboolean
+is_named_own (const LeafProgram *program, guint32 rule)
+{
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+
+  return info.name != NULL && info.place.source == leaf_program_story_source (program)
+         && leaf_program_find_rule (program, info.name) == rule;
+}
+
+static void
+drag_in_story (const char *name, const char *source, const GPtrArray *commands)
+{
+  g_autoptr (LeafProgram) program = compile (source);
+  guint n = 0;
+
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program) && n < MOST_PAIRS; book++)
+    for (guint32 i = 0, count = leaf_program_rulebook (program, book).n_rules; i < count && n < MOST_PAIRS; i++) {
+      guint32 rule = leaf_program_rulebook_rule (program, book, i),
+              other = leaf_program_rulebook_rule (program, book, (i * 7 + 3) % count);
+
+      if (rule == other || !is_named_own (program, rule) || leaf_program_rule (program, other).name == NULL
+          || leaf_program_find_rule (program, leaf_program_rule (program, other).name) != other)
+        continue;
+      n++;
+      check_dragged (name, program, source,
+                     &(LeafWish) { .sort = n % 2 == 0 ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
+                                   .rule = rule,
+                                   .other = other,
+                                   .rulebook = book });
+    }
+}
+
+static void
+test_dragged (void)
+{
+  guint own = corpus_of_our_own (1, drag_in_story), others = corpus_of_others (g_test_slow () ? 1 : 3, drag_in_story);
+
+  g_test_message ("%u stories, %u rules dragged", own + others, n_dragged);
+  g_assert_cmpuint (own, >, 0);
+  g_assert_cmpuint (n_dragged, >, 20);
+}
+
 static void
 check_story (const char *name, const char *source, const GPtrArray *commands)
 {
@@ -381,5 +477,6 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/engine/rules/faces", test_faces);
   g_test_add_func ("/engine/rules/account/stories", test_stories);
+  g_test_add_func ("/engine/rules/account/dragged", test_dragged);
   return g_test_run ();
 }
