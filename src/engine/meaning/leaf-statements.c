@@ -101,7 +101,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
     kind = LEAF_KIND (TEXT);
     value = leaf_value_fit (scope, value, kind);
   }
-  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, value) : leaf_node_new (scope, LEAF_NODE_LET, kind, w);
+  node = leaf_node_with (scope, LEAF_NODE_LET, kind, w, value);
   leaf_scope_restore_name (scope, name);
   node->LET.slot = leaf_scope_add (scope, name, kind);
   return node;
@@ -231,8 +231,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
                                    leaf_wording_up_to (w, by + 1), "a change");
   }
-  node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount)
-                        : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place);
+  node = leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount);
   node->CHANGE.sign = sign;
   return node;
 }
@@ -335,8 +334,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   }
   if (rule == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from), "following rules");
-  node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter)
-                           : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule);
+  node = leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter);
   node->FOLLOW.entry = entry;
   return node;
 }
@@ -373,8 +371,7 @@ read_anonymously (LeafScope *scope, LeafWording w)
 static LeafNode *
 decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result)
 {
-  LeafNode *node = result != NULL ? leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, result)
-                                  : leaf_node_new (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, result);
   node->DECIDE.outcome = outcome;
   return node;
 }
@@ -506,8 +503,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
                                    leaf_wording_up_to (w, operand.first), "a part of an activity");
   }
-  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value)
-                       : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity);
+  node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
   node->ACTIVITY.part = part;
   return node;
 }
@@ -548,8 +544,7 @@ read_abandon (LeafScope *scope, LeafWording w)
 static LeafNode *
 chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafNode *value, LeafColumnId column)
 {
-  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table, value)
-                                 : leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table, value);
   node->CHOOSE_ROW.how = how;
   node->CHOOSE_ROW.column = column;
   return node;

@@ -54,9 +54,9 @@ guint32
 leaf_parser_error_variable (LeafMachine *m, guint32 error)
 {
   const LeafFacts *facts = m->parser->facts;
-  guint32 value = facts->latest_error_cell == 0 ? 0 : (guint32) leaf_variable (m, facts->latest_error_cell).bits;
+  guint32 value = (guint32) leaf_variable (m, facts->latest_error_cell).bits;
 
-  if (facts->latest_error_cell == 0 || value == facts->error_value[error])
+  if (value == facts->error_value[error])
     return error;
   for (guint32 e = 0; e < LEAF_ERROR_COUNT; e++)
     if (facts->error_value[e] == value)

@@ -140,9 +140,8 @@ includes (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
     return FALSE;
   for (guint32 at = self.first; at < self.first + self.n && need->sort != LEAF_PARSED_QUESTION; at++)
     if (fits (m, &self, at, FALSE, &length)) {
-      if (m->parser->facts->matched_text_cell != 0)
-        leaf_set_variable (m, m->parser->facts->matched_text_cell,
-                           LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) at, (gint32) length)));
+      leaf_set_variable (m, m->parser->facts->matched_text_cell,
+                         LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) at, (gint32) length)));
       return TRUE;
     }
   return FALSE;

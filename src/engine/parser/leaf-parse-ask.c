@@ -82,8 +82,6 @@ make_status (LeafMachine *m)
 {
   leaf_paragraph_before_prompt (m);
   m->parser->ask_phase = ASK_STATUS_MADE;
-  if (m->facts->constructing_the_status_line == 0)
-    return LEAF_READ_CALLED;
   m->parser->kept_style = m->style;
   leaf_capture_begin (m);
   leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
@@ -112,10 +110,8 @@ static LeafReadStatus make_prompt (LeafMachine *m);
 static LeafReadStatus
 make_quotation (LeafMachine *m)
 {
-  if (m->facts->constructing_the_status_line != 0) {
-    leaf_capture_end (m);
-    m->style = m->parser->kept_style;
-  }
+  leaf_capture_end (m);
+  m->style = m->parser->kept_style;
   if (m->quotation.kind != LEAF_KIND_TEXT)
     return make_prompt (m);
   m->parser->ask_phase = ASK_QUOTATION_MADE;
@@ -229,14 +225,11 @@ look_at_line (LeafMachine *m)
   return status;
 }
 
-static gboolean
+static void
 call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
 {
   m->parser->ask_phase = next;
-  if (m->parser->facts->parser_error == 0)
-    return FALSE;
   leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
-  return TRUE;
 }
 
 /* After an undo or a restore: the place's name, as a heading, and what happened. */

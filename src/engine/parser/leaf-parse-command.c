@@ -127,11 +127,6 @@ static Went
 activity (Driver *d, guint32 stage, guint32 which, LeafValue operand, Phase next)
 {
   d->next = next;
-  if (which == 0) {
-    if (stage == 2)
-      d->m->handled = FALSE;
-    return GO_ON;
-  }
   leaf_call_activity_stage (d->m, stage, which, operand);
   return CALLED;
 }
@@ -408,7 +403,7 @@ speak_of (LeafMachine *m, guint32 object)
 {
   LeafParserState *s = m->parser;
 
-  if (m->facts->noun_cell == 0 || s->has_saved_noun)
+  if (s->has_saved_noun)
     return;
   s->saved_noun = leaf_variable (m, m->facts->noun_cell);
   s->has_saved_noun = TRUE;
@@ -490,8 +485,6 @@ static Went
 after_reading (Driver *d)
 {
   d->next = PHASE_PARSE_FRESH;
-  if (d->s->facts->after_reading == 0)
-    return GO_ON;
   leaf_call_rulebook (d->m, d->s->facts->after_reading, no_operand, LEAF_ENTRY_CONSIDERED, FALSE);
   return CALLED;
 }

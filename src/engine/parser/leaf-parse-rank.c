@@ -21,7 +21,7 @@ ask_meant (LeafParse *p, guint32 first, guint32 second)
     question.b = second;
     question.c = first;
   }
-  if (p->facts->does_the_player_mean == 0 || LEAF_IMAGE_RULEBOOK (p->image, p->facts->does_the_player_mean)->n_rules == 0)
+  if (LEAF_IMAGE_RULEBOOK (p->image, p->facts->does_the_player_mean)->n_rules == 0)
     return LEAF_MEANT_POSSIBLE;
   answer = leaf_parse_ask (p, question);
   return answer != NULL ? answer->answer : LEAF_MEANT_POSSIBLE;

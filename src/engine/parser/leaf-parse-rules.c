@@ -126,10 +126,6 @@ ask_all (LeafMachine *m, const LeafQuestion *question)
   LeafParserState *s = m->parser;
   guint32 phase = s->question_phase++;
 
-  if (s->facts->all_includes == 0) {
-    add_answer (m, LEAF_ALL_UNDECIDED, NULL);
-    return LEAF_READ_DONE;
-  }
   if (phase == 0)
     leaf_parser_pretend_action (m, question->b, question->c, question->a, question->d);
   if (phase == 2)
@@ -149,8 +145,7 @@ ask_concealed (LeafMachine *m, const LeafQuestion *question)
   LeafParserState *s = m->parser;
 
   if (s->question_phase++ == 0) {
-    if (s->facts->particular_possession_cell != 0)
-      leaf_set_variable (m, s->facts->particular_possession_cell, leaf_object (question->b));
+    leaf_set_variable (m, s->facts->particular_possession_cell, leaf_object (question->b));
     m->handled = FALSE;
     leaf_call_activity (m, s->facts->concealed, leaf_object (question->a));
     return LEAF_READ_CALLED;

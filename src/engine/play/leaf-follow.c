@@ -343,10 +343,6 @@ finish_play (LeafMachine *m)
 static void
 begin_turn (LeafMachine *m, LeafFrame *frame)
 {
-  if (m->facts->turn_sequence == 0) {
-    finish_play (m);
-    return;
-  }
   frame->phase = PLAY_TURN;
   m->early = TRUE;
   m->action = (LeafActionState) { .action = m->facts->waiting, .actor = leaf_object (leaf_player (m)) };

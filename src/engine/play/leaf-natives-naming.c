@@ -117,6 +117,5 @@ NATIVE (prior_is_plural)
 {
   guint32 named = (guint32) leaf_variable (m, m->facts->named_cell).bits;
 
-  return GIVE_TRUTH (m->named_count >= 2
-                     || (named != 0 && m->facts->plural_named != 0 && leaf_has (m, named, m->facts->plural_named)));
+  return GIVE_TRUTH (m->named_count >= 2 || (named != 0 && leaf_has (m, named, m->facts->plural_named)));
 }

@@ -199,8 +199,6 @@ NATIVE (show_quotation)
 /* What rules of the activity print stays on the status line, so it is kept from the story. */
 NATIVE (draw_status_line)
 {
-  if (m->facts->constructing_the_status_line == 0)
-    return LEAF_NATIVE_DONE;
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
     *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->style);

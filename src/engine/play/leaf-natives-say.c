@@ -85,10 +85,7 @@ NATIVE (issue_response)
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
     leaf_regard (m, leaf_object (0), 1);
     m->said_number = 1;
-    if (m->facts->issuing_the_response_text != 0)
-      leaf_call_activity (m, m->facts->issuing_the_response_text, response);
-    else
-      leaf_call_native (m, LEAF_NATIVE_say_response, 0, NULL);
+    leaf_call_activity (m, m->facts->issuing_the_response_text, response);
     return LEAF_NATIVE_CALLED;
   }
   note_response_over (m, (guint32) response.bits);

@@ -329,12 +329,6 @@ say_object (LeafMachine *m, LeafValue object)
     return FALSE;
   }
   leaf_regard (m, object, 1);
-  if (m->facts->printing_the_name == 0) {
-    g_autofree char *name = leaf_value_to_string (m, object);
-
-    leaf_print (m, name);
-    return FALSE;
-  }
   leaf_call_activity (m, m->facts->printing_the_name, leaf_object ((guint32) object.bits));
   return TRUE;
 }

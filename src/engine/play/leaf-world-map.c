@@ -61,8 +61,7 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
 static guint32
 destination (const LeafMachine *m, guint32 door)
 {
-  const LeafValue *cell
-      = m->facts->leading_through != 0 ? leaf_property_cell ((LeafMachine *) m, door, m->facts->leading_through) : NULL;
+  const LeafValue *cell = leaf_property_cell ((LeafMachine *) m, door, m->facts->leading_through);
 
   return cell != NULL ? (guint32) cell->bits : m->layout->door_destination[door].ix;
 }

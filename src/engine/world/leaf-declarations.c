@@ -716,13 +716,9 @@ declare_defined (LeafBuild *build, LeafSentenceId id)
   guint32 is = find_copula (build, w), when = MIN (leaf_wording_find (build, w, "if"), leaf_wording_find (build, w, "unless")), at;
   LeafMeasure measure = { .sentence = id };
 
-  if (leaf_wording_begins (build, w, "definition") && leaf_wording_length (w) > 2)
-    w.first += 2;
   if (is + 1 >= w.end || is >= when)
     return;
   name = leaf_wording (is + 1, MIN (when, w.end));
-  if (!leaf_wording_empty (name) && leaf_word_is (build, name.end - 1, ":"))
-    name.end--;
   at = leaf_wording_find (build, name, "rather than");
   if (at < name.end) {
     other = leaf_wording_from (name, at + 2);
