@@ -38,6 +38,34 @@ def noun(pick, plural, clause=0.4):
     return words
 
 
+# What may stand after a noun, and after that again: verbs that are denied, adjectives with a place, several clauses.
+MARKED = ["which {be} {not}{adjective} {place}", "that {be} {not}{place}", "which {be} {not}{place} {place}", "that {be} {not}{one}", "which {be} {not}{one} {place}", "that {be} {not}{name} {place}",
+          "whose worth is {not}{number}", "with worth {number}", "which {be} {not}{place} and {place}", "that Anna {does}", "which {be} {not}{adjective} and {place}", "{place} that {be} {not}{place}",
+          "{place} {place}", "{place} which {be} {not}{adjective}", "which someone {verb_s}", "that {be} {not}{adjective} or {adjective}", "other than {name}", "{place} except {name}", "not {place}",
+          "that {be} {not}liked by {name}", "that {have} {not}been {place}", "which {be} {not}provided by Anna", "that {be} {not}larger than middling", "which {be} {not}dearer than {name}", "that {be} the dearest {one_bare}",
+          "enclosing {one}", "containing {one} {place}", "that {carry} {one} {place}", "who {do} not carry {one}", "who {do} not like {one} {place}", "who like {name} {place}", "carrying {one} {place}"]
+VERBS = ["like", "carry", "wear", "hold"]
+
+
+def marked(pick, plural):
+    """A clause after a noun in so many words, some of them more than the language has."""
+    verb = pick.choice(VERBS)
+    one = noun(pick, False, 0)
+    return pick.choice(MARKED).format(be="are" if plural else "is", have="have" if plural else "has", carry="carry" if plural else "carries", do="do" if plural else "does", **{
+        "not": "not " if pick.often(0.5) else "", "adjective": pick.choice(ADJECTIVES["thing"]), "place": _Each(pick, PLACES), "one": article(one), "one_bare": one,
+        "name": pick.choice(NAMED), "number": pick.randint(3, 9), "does": pick.choice(["likes", "carries", "does not carry"]), "verb_s": verb + "s"}).replace("  ", " ")
+
+
+class _Each:
+    """Another of them wherever it is named."""
+
+    def __init__(self, pick, choices):
+        self.pick, self.choices = pick, choices
+
+    def __format__(self, _):
+        return self.pick.choice(self.choices)
+
+
 def article(words):
     return ("an " if words[0] in "aeiou" else "a ") + words
 
@@ -106,4 +134,14 @@ def said_of(pick):
                      'say "[the lot with definite articles]|[lot in brace notation]";'])
 
 
-TEMPLATES = [asked, asked, asked, asked, called, listed, listed, repeated, extreme, said_of]
+def nested(pick):
+    head = pick.choice(["thing", "thing", "person", "container", "hat"])
+    how = pick.random()
+    if how < 0.7:
+        return Question(['say "%s: [list of %s %s].";' % ("All", PLURALS[head], marked(pick, True))])
+    if how < 0.85:
+        return Question(["if %s is %s %s:" % (pick.choice(NAMED), article(head), marked(pick, False)), '\tsay "Yes.";', "otherwise:", '\tsay "No.";'])
+    return Question(["if %s %s %s is %s:" % (pick.choice(["a", "every", "no", "some"]), head, marked(pick, False), predicate(pick)), '\tsay "Yes.";', "otherwise:", '\tsay "No.";'])
+
+
+TEMPLATES = [asked, asked, asked, asked, called, listed, listed, repeated, extreme, said_of, nested, nested, nested]
