@@ -109,6 +109,17 @@ turn_telling_round (LeafMachine *m, LeafParsed *parsed)
   parsed->actor = player;
 }
 
+/* "wait for ten minutes" is a time period, which the library's "time understood" holds too, as a time. */
+static void
+keep_value_understood (LeafMachine *m, LeafValue value)
+{
+  const guint32 *cells = m->parser->facts->understood_cell;
+
+  set_cell (m, cells[value.kind], value);
+  if (value.kind == LEAF_KIND_TIME_PERIOD)
+    set_cell (m, cells[LEAF_KIND_TIME], LEAF_VALUE (TIME, value.bits));
+}
+
 static void
 keep_understood (LeafMachine *m, const LeafParsed *parsed)
 {
@@ -121,7 +132,7 @@ keep_understood (LeafMachine *m, const LeafParsed *parsed)
     LeafValue value = parsed->understood[i];
 
     if (value.kind != LEAF_KIND_SNIPPET && value.kind < m->image->kinds->kinds.n)
-      set_cell (m, f->understood_cell[value.kind], value);
+      keep_value_understood (m, value);
   }
 }
 
