@@ -241,6 +241,17 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
   return NULL;
 }
 
+/* "real square root of 16.0 sq m": of what is measured it is the root; of numbers a phrase of the library gives it. */
+static LeafNode *
+read_real_root (LeafScope *scope, LeafWording w, LeafWording of)
+{
+  LeafNode *value = leaf_read_value (scope, of, (LeafKindId) { 0 });
+
+  if (value == NULL || value->kind.ix == LEAF_KIND_NUMBER || value->kind.ix == LEAF_KIND_REAL)
+    return NULL;
+  return leaf_reckon_one (scope, w, LEAF_ARITHMETIC_ROOT, value);
+}
+
 static LeafNode *
 read_nearest (LeafScope *scope, LeafWording w)
 {
@@ -266,6 +277,8 @@ read_prefixed (LeafScope *scope, LeafWording w, LeafWording bare)
     return read_remainder (scope, w, leaf_wording_from (bare, bare.first + 3));
   if (leaf_wording_begins (build, bare, "square root of"))
     return unary (scope, w, LEAF_ARITHMETIC_ROOT, leaf_wording_from (bare, bare.first + 3));
+  if (leaf_wording_begins (build, bare, "real square root of"))
+    return read_real_root (scope, w, leaf_wording_from (bare, bare.first + 4));
   if (leaf_wording_begins (build, bare, "cube root of"))
     return unary (scope, w, LEAF_ARITHMETIC_CUBE_ROOT, leaf_wording_from (bare, bare.first + 3));
   return NULL;
