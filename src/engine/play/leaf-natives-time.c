@@ -430,7 +430,7 @@ NATIVE (end_scene)
  * Phases: looking; a condition was tested; all that came of it was done. */
 enum { CELL_SCENE = 0, CELL_CONDITION, CELL_CHANGES };
 enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED };
-enum { MOST_CHANGES = 20 };
+enum { MOST_CHANGES = 22 };
 
 /* A scene that begins when play begins does so once. */
 static gboolean
@@ -439,6 +439,17 @@ is_spent (const LeafMachine *m, gint32 scene, guint32 condition)
   const LeafImageSceneCondition *row = condition_row (m, condition);
 
   return row->end == 0 && (scene_fact (m, scene, SCENE_ENDINGS) & 1) && row->is_at_start;
+}
+
+/* FALSE: it was the last. */
+static gboolean
+go_to_next_scene (LeafMachine *m)
+{
+  gint32 scene = cell (m, CELL_SCENE);
+
+  set_cell (m, CELL_SCENE, scene + 1);
+  set_cell (m, CELL_CONDITION, 0);
+  return scene < (gint32) n_scenes (m);
 }
 
 /* Goes to the next condition of the next scene; FALSE: all have been looked at. */
@@ -457,10 +468,8 @@ test_next (LeafMachine *m)
         condition = next_condition (m, scene, condition);
     }
     if (condition == 0) {
-      if (scene >= (gint32) n_scenes (m))
+      if (!go_to_next_scene (m))
         return FALSE;
-      set_cell (m, CELL_SCENE, scene + 1);
-      set_cell (m, CELL_CONDITION, 0);
       continue;
     }
     set_cell (m, CELL_CONDITION, (gint32) condition);
@@ -500,8 +509,14 @@ NATIVE (change_scenes)
     leaf_native_set_phase (m, PHASE_CHANGED);
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
-  default: /* everything is looked at again */
-    set_cell (m, CELL_SCENE, 0);
+  default:
+    if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) { /* no cause to look at the rest again, in this turn */
+      if (go_to_next_scene (m))
+        break;
+      m->decided = FALSE;
+      return LEAF_NATIVE_DONE;
+    }
+    set_cell (m, CELL_SCENE, 0); /* everything is looked at again */
     set_cell (m, CELL_CONDITION, 0);
     set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {

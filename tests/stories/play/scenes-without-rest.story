@@ -42,6 +42,7 @@ On.
 On. 
 On. 
 On. 
+On. 
 On. *** In the rule "scene change machinery rule", scenes begin and end again and again.
 
 >z
@@ -56,10 +57,12 @@ On.
 On. 
 On. 
 On. 
+On. 
 On. *** In the rule "scene change machinery rule", scenes begin and end again and again.
 
 Tally 4.
 
+Again. 
 Again. 
 Again. 
 Again. 
