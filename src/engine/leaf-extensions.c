@@ -86,6 +86,16 @@ is_lower_version (const char *a, const char *b)
   }
 }
 
+/* What a story that names its extensions says of this one; `version` may be NULL. */
+static void
+credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
+{
+  g_autofree char *title = leaf_wording_dup (build, wanted->title), *author = leaf_wording_dup (build, wanted->author);
+
+  LEAF_ROW (&build->words->sources, LeafSource, source)->credit = leaf_arena_printf (
+      build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
+}
+
 /* Is the extension the one that was asked for? */
 static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
@@ -105,6 +115,7 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
   }
   has = leaf_wording_empty (version) ? g_strdup ("1") : leaf_wording_dup (build, version);
+  credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);
   asked = leaf_wording_dup (build, wanted->version);
   if (!leaf_wording_empty (wanted->version) && is_lower_version (has, asked))
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has);

@@ -93,6 +93,13 @@ leaf_program_source_name (const LeafProgram *program, guint32 source)
 }
 
 const char *
+leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean of_modest)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL && (of_modest || !row->is_modest) ? row->credit : NULL;
+}
+
+const char *
 leaf_program_source_text (const LeafProgram *program, guint32 source)
 {
   const LeafSource *row = source_row (program, source);

@@ -501,28 +501,29 @@ NATIVE (say_interpreter)
   return LEAF_NATIVE_DONE;
 }
 
-/* Names of what was included, as the sources are called. */
+/* What was included, and whose it is. */
 static LeafNativeStatus
-say_extensions (LeafMachine *m)
+say_credits (LeafMachine *m, gboolean of_modest)
 {
-  const LeafProgram *program = m->program;
-  guint32 story = leaf_program_story_source (program);
+  for (guint32 i = 1; i <= leaf_program_n_sources (m->program); i++) {
+    const char *credit = leaf_program_source_credit (m->program, i, of_modest);
 
-  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
-    if (i != story && leaf_program_source_is_written (program, i) && leaf_program_source_part (program, i) == NULL) {
-      leaf_print (m, leaf_program_source_name (program, i));
-      leaf_print_line (m);
-    }
+    if (credit == NULL)
+      continue;
+    leaf_print (m, credit);
+    leaf_print_line (m);
+  }
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (say_extensions)
 {
-  return say_extensions (m);
+  return say_credits (m, FALSE);
 }
+
 NATIVE (say_all_extensions)
 {
-  return say_extensions (m);
+  return say_credits (m, TRUE);
 }
 
 /* The text of the last row of the Table of Rankings whose number is at most the score. */

@@ -59,6 +59,8 @@ typedef struct {
   gboolean    is_aside;   /* no file: words that were made while a story was read */
   guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
   const char *part;       /* and the name that stands there: "woods.i7" */
+  const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
+  gboolean    is_modest;  /* "Use authorial modesty": it asks not to be named */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
   guint32     n_lines;
   const guint32 *characters; /* how many begin before each LEAF_SOURCE_STRIDE-th byte, on the arena */

@@ -9,6 +9,7 @@
  */
 
 #include "leaf-assert.h"
+#include "leaf-known.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -501,6 +502,9 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (!is_text && !number_fits (build, row, whole, has_number, number, exactly))
     return;
   row->is_active = TRUE;
+  if (!build->is_library
+      && row == LEAF_ROW (&build->world->use_options, LeafUseOption, leaf_known (build, LEAF_KNOWN_option_modesty)))
+    LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, w.first)->source)->is_modest = TRUE;
   if (g_ascii_strcasecmp (row->name, "unabbreviated object names") == 0)
     build->world->names->in_full = TRUE;
   if (has_number)

@@ -14,6 +14,8 @@ static const struct {
   { "Sedges",
     "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
   { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
+  { "Mosses",
+    "Version 4 of Mosses by Bob Author begins here.\n\nUse authorial modesty.\n\nA moss is a kind of thing.\n\nMosses ends here.\n" },
   { "Weeds", "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
              "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
@@ -122,6 +124,35 @@ test_carried (void)
   g_assert_false (has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
 }
 
+static char *
+credits (const LeafProgram *program, gboolean of_modest)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++) {
+    const char *credit = leaf_program_source_credit (program, i, of_modest);
+
+    if (credit != NULL)
+      g_string_append_printf (all, "%s. ", credit);
+  }
+  return g_string_free (all, FALSE);
+}
+
+/* Who is named where a story tells what it includes. */
+static void
+test_credits (void)
+{
+  const char *text = "Include Mosses by Bob Author. Include Ponds by Ann Author. Include Weeds by Ann Author. The Yard is a room.";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  g_autofree char *most = credits (program, FALSE), *all = credits (program, TRUE);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_cmpstr (most, ==, "Ponds version 2.1 by Ann Author. Weeds by Ann Author. ");
+  g_assert_cmpstr (all, ==, "Mosses version 4 by Bob Author. Ponds version 2.1 by Ann Author. Weeds by Ann Author. ");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,5 +162,6 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/carried", test_carried);
+  g_test_add_func ("/extensions/credits", test_credits);
   return g_test_run ();
 }
