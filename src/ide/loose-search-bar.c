@@ -4,6 +4,7 @@
 #include "loose-search-bar.h"
 
 #include "loose-template.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -102,21 +103,82 @@ entry_changed_cb (LooseSearchBar *self)
   update_count (self);
 }
 
+/* Where capitals do not matter and plain words are looked for, what replaces them has the capitals of what it replaces. */
+static gboolean
+keeps_capitals (LooseSearchBar *self)
+{
+  return !gtk_source_search_settings_get_regex_enabled (self->settings)
+         && !gtk_source_search_settings_get_case_sensitive (self->settings);
+}
+
+static void
+replace_range (LooseSearchBar *self, GtkTextIter *start, GtkTextIter *end)
+{
+  const char *others = gtk_editable_get_text (self->replacement);
+  g_autofree char *found = gtk_text_iter_get_slice (start, end);
+  g_autofree char *text = keeps_capitals (self) ? loose_words_like (found, others) : g_strdup (others);
+
+  gtk_source_search_context_replace (self->context, start, end, text, -1, NULL);
+}
+
 static void
 replace_cb (LooseSearchBar *self)
 {
   GtkTextIter start, end;
-  const char *text = gtk_editable_get_text (self->replacement);
 
   gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end);
-  gtk_source_search_context_replace (self->context, &start, &end, text, -1, NULL);
+  replace_range (self, &start, &end);
   loose_search_bar_next (self);
+}
+
+/* Characters at which each place begins and ends, from the first on. */
+static GArray *
+find_all (LooseSearchBar *self)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (int));
+  GtkTextIter at, start, end;
+  gboolean wrapped = FALSE;
+
+  gtk_text_buffer_get_start_iter (get_buffer (self), &at);
+  while (gtk_source_search_context_forward (self->context, &at, &start, &end, &wrapped) && !wrapped) {
+    int place[] = { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) };
+
+    g_array_append_vals (places, place, 2);
+    at = end;
+  }
+  return places;
+}
+
+/* From the last to the first, so that those before it stay where they were found. */
+static void
+replace_each (LooseSearchBar *self)
+{
+  GtkTextBuffer *buffer = get_buffer (self);
+  g_autoptr (GArray) places = find_all (self);
+  const char *others = gtk_editable_get_text (self->replacement);
+
+  gtk_text_buffer_begin_user_action (buffer);
+  for (guint i = places->len; i >= 2; i -= 2) {
+    g_autofree char *found = NULL, *text = NULL;
+    GtkTextIter start, end;
+
+    gtk_text_buffer_get_iter_at_offset (buffer, &start, g_array_index (places, int, i - 2));
+    gtk_text_buffer_get_iter_at_offset (buffer, &end, g_array_index (places, int, i - 1));
+    found = gtk_text_iter_get_slice (&start, &end);
+    text = loose_words_like (found, others);
+    gtk_text_buffer_delete (buffer, &start, &end);
+    gtk_text_buffer_insert (buffer, &start, text, -1);
+  }
+  gtk_text_buffer_end_user_action (buffer);
 }
 
 static void
 replace_all_cb (LooseSearchBar *self)
 {
-  gtk_source_search_context_replace_all (self->context, gtk_editable_get_text (self->replacement), -1, NULL);
+  if (keeps_capitals (self))
+    replace_each (self);
+  else
+    gtk_source_search_context_replace_all (self->context, gtk_editable_get_text (self->replacement), -1, NULL);
   update_count (self);
 }
 

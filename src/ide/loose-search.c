@@ -3,6 +3,8 @@
 
 #include "loose-search.h"
 
+#include "loose-words.h"
+
 #include <string.h>
 
 static GRegex *
@@ -39,8 +41,14 @@ where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
 static char *
 dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
 {
-  return wish->is_pattern && wish->others != NULL ? g_match_info_expand_references (match, wish->others, error)
-                                                  : g_strdup (wish->others);
+  g_autofree char *words = NULL;
+
+  if (wish->is_pattern && wish->others != NULL)
+    return g_match_info_expand_references (match, wish->others, error);
+  if (wish->with_capitals || wish->others == NULL)
+    return g_strdup (wish->others);
+  words = g_match_info_fetch (match, 0);
+  return loose_words_like (words, wish->others);
 }
 
 static gboolean

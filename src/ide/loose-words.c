@@ -15,6 +15,33 @@ loose_words_with_capital (const char *text)
   return g_strconcat (first, *text != '\0' ? g_utf8_next_char (text) : "", NULL);
 }
 
+/* Letters of the one sort and of the other. */
+static void
+count_letters (const char *text, guint *n_upper, guint *n_lower)
+{
+  *n_upper = *n_lower = 0;
+  for (; *text != '\0'; text = g_utf8_next_char (text)) {
+    gunichar letter = g_utf8_get_char (text);
+
+    *n_upper += g_unichar_isupper (letter) || g_unichar_istitle (letter);
+    *n_lower += g_unichar_islower (letter);
+  }
+}
+
+char *
+loose_words_like (const char *found, const char *others)
+{
+  guint upper, lower, own, rest;
+
+  count_letters (found, &upper, &lower);
+  count_letters (others, &own, &rest);
+  if (own > 0 || upper == 0)
+    return g_strdup (others);
+  if (upper > 1 && lower == 0)
+    return g_utf8_strup (others, -1);
+  return g_unichar_isupper (g_utf8_get_char (found)) ? loose_words_with_capital (others) : g_strdup (others);
+}
+
 /* Runs of white space become one space. */
 static char *
 on_one_line (const char *text, gsize length)

@@ -15,6 +15,8 @@ char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_words_of_said     (const LeafSaid *said);
 char *loose_words_with_capital (const char *text);
+/* `others`, to stand where `found` stood: with its capitals, unless they have some of their own ("Lamp", "lantern": "Lantern"); free. */
+char *loose_words_like         (const char *found, const char *others);
 /* The line on which a place begins, without what surrounds it; free. */
 char *loose_words_of_line     (LeafProgram *program, LeafPlace place);
 /* "Line 5" in the text of the window, "woods.i7, line 5" elsewhere; free. */

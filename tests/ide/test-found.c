@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-search.h"
+#include "loose-words.h"
 
 static const char story[]
     = "\"A Test\"\n\nChapter 2 - The Lamp Room\n\nThe Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"\n\n"
@@ -64,6 +65,42 @@ test_patterns (void)
   leaf_program_unref (program);
 }
 
+/* What replaces words has their capitals, where capitals do not matter. */
+static void
+test_capitals (void)
+{
+  static const struct {
+    const char *found, *others, *wanted;
+  } cases[] = {
+    { "lamp", "lantern", "lantern" },
+    { "Lamp", "lantern", "Lantern" },
+    { "LAMP", "lantern", "LANTERN" },
+    { "LAMP", "McCoy", "McCoy" },
+    { "A", "one", "One" },
+    { "lAmp", "lantern", "lantern" },
+    { "7", "seven", "seven" },
+    { "Lamp", "", "" },
+    { "\303\204rger", "\303\274bel", "\303\234bel" },
+  };
+  LeafSourceText source = { NULL, story, sizeof story - 1 };
+  LeafProgram *program = leaf_program_compile (&source, NULL);
+  LooseSearchWish wish = { .words = "lamp", .others = "light" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *like = loose_words_like (cases[i].found, cases[i].others);
+
+    g_assert_cmpstr (like, ==, cases[i].wanted);
+  }
+  for (wish.with_capitals = FALSE;; wish.with_capitals = TRUE) {
+    g_autoptr (GArray) found = loose_search_find (program, &wish, 100, NULL);
+
+    g_assert_cmpstr (g_array_index (found, LeafEdit, 0).text, ==, wish.with_capitals ? "light" : "Light");
+    if (wish.with_capitals)
+      break;
+  }
+  leaf_program_unref (program);
+}
+
 static void
 assert_text (LooseWindow *window, const char *wanted)
 {
@@ -99,6 +136,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/found/where", test_where);
   g_test_add_func ("/ide/found/patterns", test_patterns);
+  g_test_add_func ("/ide/found/capitals", test_capitals);
   g_test_add_func ("/ide/found/headings", test_headings);
   return g_test_run ();
 }

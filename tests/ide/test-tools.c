@@ -59,6 +59,36 @@ test_search (void)
   g_object_unref (view);
 }
 
+/* What replaces words has their capitals, in one step that can be undone. */
+static void
+test_replace (void)
+{
+  static const char before[] = "The LAMP is a lamp. \xC3\x84 Lamp in the Lamp Room.";
+  GtkSourceView *view = GTK_SOURCE_VIEW (g_object_ref_sink (gtk_source_view_new ()));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  LooseSearchBar *bar = g_object_ref_sink (g_object_new (LOOSE_TYPE_SEARCH_BAR, NULL));
+  g_autofree char *text = NULL;
+  guint first = 0, second = 1;
+
+  gtk_text_buffer_begin_irreversible_action (buffer);
+  gtk_text_buffer_set_text (buffer, before, -1);
+  gtk_text_buffer_end_irreversible_action (buffer);
+  loose_search_bar_set_view (bar, view);
+  loose_search_bar_open (bar, TRUE);
+  gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &first), "lamp");
+  gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &second), "light-house");
+  test_wait (50);
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (bar), "Replace All"), "clicked");
+  g_object_get (buffer, "text", &text, NULL);
+  g_assert_cmpstr (text, ==, "The LIGHT-HOUSE is a light-house. \xC3\x84 Light-house in the Light-house Room.");
+  gtk_text_buffer_undo (buffer);
+  g_free (text);
+  g_object_get (buffer, "text", &text, NULL);
+  g_assert_cmpstr (text, ==, before);
+  g_object_unref (bar);
+  g_object_unref (view);
+}
+
 /* The text goes on with `typed`; the first proposal, as it is shown; it is put in when `choose`. */
 static char *
 complete (LooseWindow *window, LooseCompletion *completion, const char *typed, gboolean choose)
@@ -130,6 +160,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/tools/search", test_search);
+  g_test_add_func ("/ide/tools/replace", test_replace);
   g_test_add_func ("/ide/tools/completion", test_completion);
   g_test_add_func ("/ide/tools/words", test_words);
   return g_test_run ();
