@@ -539,6 +539,16 @@ removed_from (const LeafParsed *parsed)
 /* A hundred of them are told to be missing as none at all; any other number, or "all", as nothing to do. */
 enum { WANTED_AS_MANY_AS_MAY_BE = 100 };
 
+/* A part is on its whole, and not in it. */
+static gboolean
+holds_nothing (const LeafMachine *m, guint32 holder)
+{
+  for (guint32 at = m->tree[holder].child; at != 0; at = m->tree[at].sibling)
+    if (m->tree[at].held != LEAF_HELD_PART)
+      return FALSE;
+  return TRUE;
+}
+
 /* "Take all from the box", of which there is nothing. */
 static Went
 nothing_to_do (Driver *d)
@@ -558,7 +568,7 @@ nothing_to_do (Driver *d)
       letter = 'D';
     else if (is_container && f->open != 0 && !leaf_has (m, holder, f->open))
       letter = 'E';
-    else if (m->tree[holder].child == 0)
+    else if (holds_nothing (m, holder))
       letter = 'F';
     speak_of (m, holder);
   }
