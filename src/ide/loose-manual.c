@@ -152,6 +152,8 @@ add_row (LooseManual *self, const char *title)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_top (label, 6); /* a title of two lines fills the row */
+  gtk_widget_set_margin_bottom (label, 6);
   gtk_list_box_append (self->pages, label);
 }
 
