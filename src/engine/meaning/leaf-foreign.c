@@ -2,7 +2,7 @@
 /* leaf-foreign.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
  *
  * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A few bodies
- * say what a native of ours does, by leaf-foreign.def; every other one is a body that does nothing: it gives its kind's default, and
+ * say what a native of ours does, or several in turn, by leaf-foreign.def; every other one is a body that does nothing: it gives its kind's default, and
  * the first time that it is run the play says so. */
 #include "leaf-foreign.h"
 
@@ -80,6 +80,27 @@ is_whole_body (const LeafScope *scope, const LeafStatement *statement)
   return body != NULL && body->wording.first == statement->wording.first;
 }
 
+/* "DivideParagraphPoint(); new_line;": several statements, each of which a native of ours does with no values; NULL: it is not so. */
+static LeafNode *
+known_statements (LeafScope *scope, LeafWording w)
+{
+  g_autofree char *text = leaf_wording_dup (scope->build, w), *folded = folded_body (text);
+  g_auto (GStrv) statements = g_strsplit (folded, ";", -1);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+
+  for (char **statement = statements; *statement != NULL; statement++) {
+    LeafNative native = leaf_foreign_native (*statement, 0);
+    LeafNode *node;
+
+    if (native == LEAF_NATIVE_NONE || leaf_native_takes (native) != 0 || leaf_native_gives (native) != '-')
+      return NULL;
+    node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w);
+    node->NATIVE.native = native;
+    g_ptr_array_add (nodes, node);
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
+}
+
 LeafNode *
 leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
 {
@@ -87,12 +108,15 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
   g_autofree char *words = words_of_phrase (scope, statement);
   LeafNode *name = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
-  LeafNode *once;
+  LeafNode *done, *once;
 
   if (!LEAF_IS (scope->phrase) || !is_whole_body (scope, statement)) {
     leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
     return NULL;
   }
+  done = known_statements (scope, statement->wording);
+  if (done != NULL)
+    return done;
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
