@@ -12,6 +12,12 @@ The bench is a supporter in the Yard. The lamp is on the bench. It is lit and hu
 Anna is a woman in the Yard. Anna wears the old hat. Anna carries a spade. Carl is a man in the Barn. The handle is part of the spade.
 Liking relates various people to various things. The verb to like means the liking relation. Anna likes the lamp. Carl likes the frog. Carl likes the lamp.
 Definition: a thing is dear if its worth is 6 or more. Definition: a thing is handy: if it is carried, yes; if it is in the Yard, yes; no.
+
+To gather (D - a description of objects):
+	repeat with X running through members of D:
+		say "[X], ";
+	let L be the list of members of D;
+	say "[L]; [number of members of D]; [list of members of D].".
 '''
 
 KINDS = ["thing", "hat", "bucket", "container", "person", "supporter", "room", "animal"]
@@ -123,6 +129,12 @@ def repeated(pick):
     return Question(["repeat with the item running through %s:" % noun(pick, True), '\tsay "[item], ";', 'say "end.";'])
 
 
+def handed(pick):
+    """A description that a phrase is given: its members come in the same order."""
+    moved = pick.choice(["now the red hat is on the bench;", "now the lamp is in the pail;", "now Anna carries the nail;", "now the oats are in the Yard;"])
+    return Question([moved, "gather %s;" % noun(pick, True)])
+
+
 def extreme(pick):
     return Question(['say "[the %s %s]";' % (pick.choice(["dearest", "hugest", "tiniest"]), noun(pick, False))]) if pick.often(0.3) else Question(
         ['say "[the total worth of %s]";' % noun(pick, True)])
@@ -144,4 +156,4 @@ def nested(pick):
     return Question(["if %s %s %s is %s:" % (pick.choice(["a", "every", "no", "some"]), head, marked(pick, False), predicate(pick)), '\tsay "Yes.";', "otherwise:", '\tsay "No.";'])
 
 
-TEMPLATES = [asked, asked, asked, asked, called, listed, listed, repeated, extreme, said_of, nested, nested, nested]
+TEMPLATES = [asked, asked, asked, asked, called, listed, listed, repeated, extreme, said_of, handed, handed, nested, nested, nested]
