@@ -1,0 +1,84 @@
+/* leaf-program.h: compiling a source text, and what is wrong with it.  Part of leaf.h, which says how all of it is to be used. */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef struct _LeafProgram LeafProgram;
+typedef struct _LeafPlay    LeafPlay;
+
+/* Bytes start..end - 1 of a source; source 0: nowhere. */
+typedef struct {
+  guint32 source, start, end;
+} LeafPlace;
+
+/* --- compiling ---------------------------------------------------------------------------------------------------------- */
+
+/* One file of source text.  `name` is shown in problems ("story.ni"). */
+typedef struct {
+  const char *name;
+  const char *bytes;
+  gsize       length;
+} LeafSourceText;
+
+typedef struct {
+  /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (name and bytes must stay valid until the
+   * compile returns).  NULL: there are none but those that libleaf carries, which are looked at last.  Called during leaf_program_compile only. */
+  gboolean (*find_extension) (const char *title, const char *author, LeafSourceText *found, gpointer data);
+  /* Finds a file that a heading names (Chapter 5 (see "woods.i7")); otherwise as above.  NULL: there are none. */
+  gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
+  gpointer   data;
+  /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */
+  gboolean (*should_stop) (gpointer stop_data);
+  gpointer   stop_data;
+} LeafCompileOptions;
+
+/* Compiles the standard library (once a process, at the first call, unless the build did; later calls take its checkpoint) and then `source`.
+ * `options` may be NULL.  Any thread; never NULL unless stopped. */
+LeafProgram *leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options);
+LeafProgram *leaf_program_ref     (LeafProgram *program);
+void         leaf_program_unref   (LeafProgram *program);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafProgram, leaf_program_unref)
+
+/* The sources read: the library's files and then the story (the last). */
+guint32      leaf_program_n_sources    (const LeafProgram *program);
+guint32      leaf_program_story_source (const LeafProgram *program);
+const char  *leaf_program_story_title  (const LeafProgram *program); /* that it gives itself in its first line; or NULL */
+const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
+const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
+/* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
+const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
+/* Of an extension: "Lanterns version 2 by Ada Example"; NULL for other sources, and unless `of_modest` for one that asks not to be
+ * named. */
+const char  *leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean of_modest);
+gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
+/* The story or a part of it: what the author works on, and no extension. */
+gboolean     leaf_program_source_is_story   (const LeafProgram *program, guint32 source);
+/* The story, a part of it, or an extension; nothing of the library, and nothing that stands in no file. */
+gboolean     leaf_program_source_is_written (const LeafProgram *program, guint32 source);
+/* 1-based line and column (in characters) of a byte. */
+void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+
+/* --- problems ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *code;     /* "ACTION_UNKNOWN" */
+  LeafPlace   place;
+  const char *sentence; /* in full, the author's words quoted */
+} LeafProblem;
+
+guint32      leaf_program_n_problems (const LeafProgram *program);
+LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0, in the order of the text */
+/* What is right, but will not be as its author may expect: code in Inform 6, say. */
+guint32      leaf_program_n_notices  (const LeafProgram *program);
+LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number); /* likewise */
+
+/* --- seeing inside -------------------------------------------------------------------------------------------------------- */
+
+/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; "rulebooks": the
+ * rulebooks in the form of which docs/laws.md tells, in which programs exchange them; NULL for another word. */
+char        *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
+const char  *leaf_version (void);
+
+G_END_DECLS
