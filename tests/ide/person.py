@@ -235,6 +235,7 @@ def go_to_line(line):
     type_text(str(line))
     keys('Return')
     until(lambda: find(FRAME, 'label', f'Line {line}, column 1'), f'the cursor at line {line}')
+    soon(lambda: not find(APPLICATION, None, 'Line Number'))  # while it closes it still takes keys
 
 
 def story_text():
