@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096 };
+enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
 
 /* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
 struct _LeafSweep {
@@ -257,17 +257,19 @@ static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
   LeafSweep *sweep = heap->sweep;
-  guint32 end = sweep->freeing > SWEPT_AT_ONCE ? sweep->freeing - SWEPT_AT_ONCE : 0;
+  guint64 spent = 0;
+  guint32 i;
 
-  *budget -= MIN (*budget, 1 + (sweep->freeing - end) * 4);
-  for (guint32 i = sweep->freeing; i > end; i--) {
+  for (i = sweep->freeing; i > 0 && spent < *budget; i--) {
     LeafBlock *block = &heap->blocks[i];
 
+    spent += 4;
     if (block->marked) {
       block->marked = 0;
       continue;
     }
     if (block->sort != LEAF_BLOCK_FREE) {
+      spent += block->cost / FREED_AT_ONCE; /* the system takes its time with large ones */
       heap->bytes -= block->cost;
       contents_unref (block->contents);
     }
@@ -277,7 +279,8 @@ free_some (LeafHeap *heap, guint64 *budget)
     else
       heap->first_free = i;
   }
-  sweep->freeing = end;
+  sweep->freeing = i;
+  *budget -= MIN (*budget, spent);
 }
 
 gboolean

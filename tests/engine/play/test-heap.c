@@ -142,6 +142,25 @@ test_sweep (void)
   leaf_heap_clear (&heap);
 }
 
+/* Large blocks are given back a few at a time: the system takes long for each. */
+static void
+test_sweep_in_pieces (void)
+{
+  LeafHeap heap;
+  guint n_slices = 1;
+
+  leaf_heap_init (&heap);
+  for (guint i = 0; i < 100; i++)
+    leaf_heap_make (&heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, 100000);
+  leaf_heap_begin_sweep (&heap);
+  for (guint64 budget = 2000; !leaf_heap_go_on (&heap, &budget); budget = 2000)
+    n_slices++;
+  g_assert_cmpuint (n_slices, >, 10);
+  g_assert_cmpuint (heap.n, ==, 1);
+  g_assert_cmpuint (heap.bytes, ==, 0);
+  leaf_heap_clear (&heap);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -149,5 +168,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/heap/no-memory", test_no_memory);
   g_test_add_func ("/play/heap/fill", test_fill);
   g_test_add_func ("/play/heap/sweep", test_sweep);
+  g_test_add_func ("/play/heap/sweep-in-pieces", test_sweep_in_pieces);
   return g_test_run ();
 }
