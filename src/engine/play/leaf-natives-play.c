@@ -202,12 +202,16 @@ NATIVE (draw_status_line)
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
     *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->style);
+    *leaf_native_cell (m, 1) = leaf_variable (m, m->facts->named_cell);
+    *leaf_native_cell (m, 2) = LEAF_VALUE (NUMBER, m->named_count);
     leaf_capture_begin (m);
     leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0, 0 });
     return LEAF_NATIVE_CALLED;
   }
   leaf_capture_end (m);
   m->style = (guint32) leaf_native_cell (m, 0)->bits;
+  leaf_regard (m, *leaf_native_cell (m, 1),
+               (guint32) leaf_native_cell (m, 2)->bits); /* what is named there is not named in the story */
   return LEAF_NATIVE_DONE;
 }
 
