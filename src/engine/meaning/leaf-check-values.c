@@ -87,6 +87,17 @@ look_at_node (Past *self, const LeafNode *node)
     look_at_node (self, each.operand);
 }
 
+/* "if examining the lamp for the fifth time": what the action is done to is not kept with how often it was so. */
+static void
+check_action (LeafBuild *build, const LeafNode *node)
+{
+  const LeafActionPattern *pattern = node->IS_ACTION.pattern;
+
+  if (!build->is_library && node->IS_ACTION.action == NULL && pattern != NULL && pattern->history.sort != LEAF_HISTORY_NONE
+      && (pattern->noun != NULL || pattern->second != NULL))
+    leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
+}
+
 static void
 check_past (LeafBuild *build, const LeafNode *node)
 {
@@ -100,6 +111,37 @@ check_past (LeafBuild *build, const LeafNode *node)
 
     leaf_problem_at (build, LEAF_PROBLEM_PAST_LOCAL, node->wording, words, NULL);
   }
+}
+
+/* --- activities ------------------------------------------------------------------------------------------------------------------------- */
+
+/* "carry out the printing the name activity with 6" */
+static void
+check_activity (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *activity = node->ACTIVITY.activity, *operand = node->ACTIVITY.operand;
+  LeafKindId basis;
+
+  if (build->is_library || operand == NULL || !LEAF_IS (operand->kind)
+      || !is_constructed (build, activity->kind, LEAF_KIND_ACTIVITY))
+    return;
+  basis = leaf_kind (build, activity->kind)->args[0];
+  if (LEAF_SAME (basis, LEAF_KIND (NOTHING)))
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, "nothing", NULL);
+  else if (LEAF_IS (basis) && !leaf_kind_compatible (build, operand->kind, basis)
+           && !(leaf_kind_is_object (build, operand->kind) && leaf_kind_is_object (build, basis)))
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_WRONG_KIND, node->wording, leaf_kind_name (build, basis),
+                     leaf_kind_name (build, operand->kind));
+}
+
+/* "while listing contents of a room (called X)": what the activity is done for has no name outside it. */
+static void
+check_going_on (LeafBuild *build, const LeafNode *node)
+{
+  const LeafDescription *described = node->ACTIVITY_GOING_ON.operand;
+
+  if (described != NULL && described->called != 0)
+    leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_ACTIVITY, node->wording, NULL, NULL);
 }
 
 /* --- let ------------------------------------------------------------------------------------------------------------------------------- */
@@ -317,6 +359,9 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_IF:
   case LEAF_NODE_SWITCH: check_blocks (build, node); break;
   case LEAF_NODE_LET: check_let (build, node); break;
+  case LEAF_NODE_IS_ACTION: check_action (build, node); break;
+  case LEAF_NODE_ACTIVITY: check_activity (build, node); break;
+  case LEAF_NODE_ACTIVITY_GOING_ON: check_going_on (build, node); break;
   case LEAF_NODE_LIST: check_list (build, node); break;
   case LEAF_NODE_RANDOM: check_random (build, node); break;
   case LEAF_NODE_ASSIGN:

@@ -81,16 +81,17 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
   return at == subject.end || (at < subject.end && (!action->alone || leaf_word_is (build, at, "in")));
 }
 
-/* The verb of the sentence, past those of its subject: "Taking something which is lit is ...". */
+/* The verb of the sentence, past those of its subject: "Taking something which is lit is ..."; the first where there is no other:
+ * "Answering someone that is rude". */
 static guint32
 find_is (const LeafBuild *build, LeafWording w)
 {
-  guint32 is = leaf_wording_find (build, w, "is");
+  guint32 is = leaf_wording_find (build, w, "is"), first = is;
 
   while (is < w.end && is > w.first
          && (leaf_word_is (build, is - 1, "which") || leaf_word_is (build, is - 1, "who") || leaf_word_is (build, is - 1, "that")))
     is = leaf_wording_find (build, leaf_wording_from (w, is + 1), "is");
-  return is;
+  return is < w.end ? is : first;
 }
 
 /* "P is N" split; FALSE when a side is empty. */

@@ -335,6 +335,16 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId ne
          || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0;
 }
 
+/* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something with something" would leave
+ * a name that goes on. */
+static gboolean
+is_misnamed (const LeafBuild *build, const LeafActivity *activity, LeafWording name, LeafWording rest, gboolean has_something)
+{
+  if (LEAF_SAME (activity->basis, LEAF_KIND (NOTHING)) || !leaf_wording_begins (build, rest, "on"))
+    return FALSE;
+  return !has_something || leaf_wording_ends (build, name, "with") || leaf_wording_find (build, name, "something") < name.end;
+}
+
 void
 leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -365,9 +375,12 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
       activity.basis = LEAF_KIND (OBJECT);
     }
   }
-  if (!build->is_library
-      && (names_something_else (build, name, near)
-          || (!has_something && !LEAF_SAME (activity.basis, LEAF_KIND (NOTHING)) && leaf_wording_begins (build, rest, "on")))) {
+  if (!build->is_library && !leaf_wording_empty (rest) && !leaf_wording_begins (build, rest, "on")) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+  } else if (!build->is_library && is_misnamed (build, &activity, name, rest, has_something)) {
+    leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
+  } /* it is made all the same, so that its rules are not told of */
+  if (!build->is_library && names_something_else (build, name, near)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
     return;
   }

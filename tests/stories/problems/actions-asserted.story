@@ -43,6 +43,24 @@ When play begins:
 	let the crate be 6;
 	repeat with list of numbers running from 1 to 3:
 		say "Never."
+
+Mixing is an activity on things. Rule for mixing a thing: say "Mixed."
+
+Mixing something with something is an activity on things.
+
+Weighing something is an activity of things.
+
+Counting something is an activity on numbers.
+
+Rule for printing the name of the crate while listing contents of a room (called the place): say "crate".
+
+Every turn:
+	carry out the printing the name activity with 6;
+	carry out the counting activity with the crate;
+	carry out the humming activity with the crate;
+	if examining the crate for the fifth time, say "Again?";
+	if waiting for the fifth time, say "Still.";
+	if we have examined the crate for the second time, say "Twice."
 --- problems
 ACTION_ASSERTED at "Taking the crate is acting badly"
 ACTION_ASSERTED at "Taking something is in the Quay"
@@ -64,6 +82,14 @@ LET_NAME at "X plus Y"
 LET_NAME at "X (old)"
 LET_NAME at "containment relation"
 LET_NAME at "list of numbers"
+ACTIVITY_NAME at "Mixing"
+ACTIVITY_NAME at "Mixing something with"
+SENTENCE_UNKNOWN at "Weighing something is an activity of things"
+CALLED_IN_ACTIVITY at "listing contents of a room (called the place)"
+FOLLOW_WRONG_KIND at "carry out the printing the name activity with 6"
+FOLLOW_WRONG_KIND at "carry out the counting activity with the crate"
+PAST_ACTION_COUNTED at "examining the crate for the fifth time"
+PAST_ACTION_COUNTED at "we have examined the crate for the second time"
 --- sentences
 'Taking the crate is acting badly' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Taking something is in the Quay' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
@@ -85,3 +111,11 @@ LET_NAME at "list of numbers"
 'X (old)' cannot be the name of a value: it has a meaning already, or is no name at all.
 'containment relation' cannot be the name of a value: it has a meaning already, or is no name at all.
 'list of numbers' cannot be the name of a value: it has a meaning already, or is no name at all.
+'Mixing' cannot be the name of an activity: it should say what is done, as 'weighing up something' does.
+'Mixing something with' cannot be the name of an activity: it should say what is done, as 'weighing up something' does.
+I could not make sense of the sentence 'Weighing something is an activity of things'.
+'listing contents of a room (called the place)' gives a name to what an activity is done for, but there is no such name outside its own rules.
+You wrote 'carry out the printing the name activity with 6', but that is followed for values of the kind 'object', and here it would be for one of the kind 'number'.
+You wrote 'carry out the counting activity with the crate', but that is followed for values of the kind 'number', and here it would be for one of the kind 'container'.
+'examining the crate for the fifth time' asks how often something was done, and that can be asked in the preamble of a rule alone: 'Instead of examining the cup for the third time'. A number that the rule increases may do here.
+'we have examined the crate for the second time' asks how often something was done, and that can be asked in the preamble of a rule alone: 'Instead of examining the cup for the third time'. A number that the rule increases may do here.
