@@ -24,7 +24,7 @@ static const char story[] = "\"A Test\"\n"
                             "\n"
                             "Instead of waving hands:\n"
                             "\twhile 1 is 1:\n"
-                            "\t\tlet the number be 2.\n"
+                            "\t\tlet the sum be 2.\n"
                             "\n"
                             "Test me with \"jump / look\".\n";
 
