@@ -355,7 +355,7 @@ hang_comma_otherwise (Builder *self, LeafWording rest, guint indent)
   return TRUE;
 }
 
-/* A clause that belongs to an "if C, phrase" just before it, which cannot have it: reported, and then taken as meant. */
+/* A clause that belongs to an "if C, phrase" just before it.  Most cannot have it: reported, and then taken as meant. */
 static gboolean
 adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {
@@ -363,7 +363,7 @@ adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
     return FALSE;
   if (keyword == WORD_OTHERWISE)
     complain_of_layout (self, LEAF_PROBLEM_OTHERWISE_AFTER_COMMA, w);
-  else
+  else if (!self->by_colons) /* "otherwise if C:" may have it */
     complain (self, LEAF_PROBLEM_OTHERWISE_MISPLACED, w);
   push_block (self, self->comma_if, indent, w);
   top (self)->has_any = TRUE;
