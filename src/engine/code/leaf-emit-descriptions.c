@@ -240,20 +240,6 @@ is_plain_relation (const LeafBuild *build, LeafRelationId relation)
   return LEAF_IS (relation) && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
-/* Does the left side hold the right one in the tree of the world? */
-static gboolean
-is_of_holding (LeafRelationId relation)
-{
-  switch (relation.ix) {
-  case LEAF_BUILT_IN_CONTAINMENT:
-  case LEAF_BUILT_IN_SUPPORT:
-  case LEAF_BUILT_IN_CARRYING:
-  case LEAF_BUILT_IN_WEARING:
-  case LEAF_BUILT_IN_POSSESSION: return TRUE;
-  default: return FALSE;
-  }
-}
-
 /* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and comes in its order,
  * except in a list, and except what is in something. */
 static gboolean
@@ -328,7 +314,7 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
       && is_plain_relation (emit->build, clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
-    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (clause->relation)
+    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && leaf_relation_is_of_holding (clause->relation)
         && (emit->subject == NULL || emit->subject_slot != slot
             || !is_held_by_variable (emit->build, emit->subject, clause->relation))) {
       unless_holds (emit, clause, &object, &related, fail);
@@ -458,7 +444,7 @@ static gboolean
 is_holding (const LeafBuild *build, const LeafClause *clause)
 {
   return !clause->negated && clause->tense <= LEAF_TENSE_PRESENT && clause->reversed && is_quick (build, clause)
-         && is_of_holding (clause->relation);
+         && leaf_relation_is_of_holding (clause->relation);
 }
 
 /* "cards in the deck": the clause that names what holds x; NULL. */

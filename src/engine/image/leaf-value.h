@@ -117,6 +117,20 @@ typedef enum {
 
 #define LEAF_BUILT_IN(NAME) ((LeafRelationId) { LEAF_BUILT_IN_##NAME })
 
+/* Does its left side hold the right one in the tree of the world, where each has one holder? */
+static inline gboolean
+leaf_relation_is_of_holding (LeafRelationId relation)
+{
+  switch (relation.ix) {
+  case LEAF_BUILT_IN_CONTAINMENT:
+  case LEAF_BUILT_IN_SUPPORT:
+  case LEAF_BUILT_IN_CARRYING:
+  case LEAF_BUILT_IN_WEARING:
+  case LEAF_BUILT_IN_POSSESSION: return TRUE;
+  default: return FALSE;
+  }
+}
+
 /* A kind or an instance may have the property. */
 typedef struct {
   LeafPropertyId property;

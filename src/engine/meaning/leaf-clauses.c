@@ -541,26 +541,12 @@ leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- what stands in two places -------------------------------------------------------------------------------------------------------- */
 
-/* Does the relation say where in the tree of things its right side stands? */
-static gboolean
-places_right_side (LeafRelationId relation)
-{
-  switch (relation.ix) {
-  case LEAF_BUILT_IN_CONTAINMENT:
-  case LEAF_BUILT_IN_SUPPORT:
-  case LEAF_BUILT_IN_CARRYING:
-  case LEAF_BUILT_IN_WEARING:
-  case LEAF_BUILT_IN_POSSESSION: return TRUE;
-  default: return FALSE;
-  }
-}
-
 static gboolean
 is_placing (const LeafBuild *build, const LeafClause *clause)
 {
   return clause->sort == LEAF_CLAUSE_RELATION && !clause->negated && clause->reversed && clause->object->exact != NULL
          && clause->object->n_clauses == 0 && !leaf_kind_conforms (build, clause->object->exact->kind, LEAF_KIND (REGION))
-         && places_right_side (clause->relation);
+         && leaf_relation_is_of_holding (clause->relation);
 }
 
 /* Without what it says of a place: "a weapon in the Den" is "a weapon". */
@@ -605,7 +591,7 @@ leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
   LeafClause *self;
 
   if (scope->build->is_library || clause->sort != LEAF_CLAUSE_RELATION || clause->reversed || !is_some (clause->object)
-      || clause->object->n_clauses == 0 || !places_right_side (clause->relation))
+      || clause->object->n_clauses == 0 || !leaf_relation_is_of_holding (clause->relation))
     return clause;
   self = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
   self->object = without_place (scope, clause->object);

@@ -135,6 +135,9 @@ enum {
 LeafDescription *leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
 /* "the number of edible", "a random edible carried by Bob": adjectives do for the noun, of things.  NULL: no such description. */
 LeafDescription *leaf_read_bare_adjectives (LeafScope *scope, LeafWording w);
+/* Its head alone: quantifier or article, adjectives and noun, with nothing said after them but "(called ...)". */
+LeafDescription *leaf_read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
+LeafDescription *leaf_description_new (LeafScope *scope, LeafWording w); /* of any value at all */
 /* A description of one definite value. */
 LeafDescription *leaf_description_exact (LeafScope *scope, LeafNode *value);
 LeafDescription *leaf_description_of_kind (LeafScope *scope, LeafWording w, LeafKindId kind);
