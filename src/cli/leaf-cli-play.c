@@ -215,8 +215,9 @@ run_to_the_end (Session *session, guint64 budget)
       note_whether_traced (session);
     drain (session);
     if (stop.cause == LEAF_STOP_SAVES)
-      leaf_play_answer_save (session->play, leaf_shelf_play_save (session->shelf, session->play));
-    leaf_shelf_play_keep (session->shelf, session->play);
+      leaf_play_answer_save (session->play, leaf_shelf_play_keep (session->shelf, session->play, TRUE));
+    else
+      leaf_shelf_play_keep (session->shelf, session->play, FALSE);
     spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
@@ -292,7 +293,7 @@ leaf_command_play (int argc, char **argv)
     session.shelf = leaf_shelf_play_new (saves, folder, tell_trouble, NULL);
     leaf_shelf_play_give (session.shelf, play);
     run_to_the_end (&session, (guint64) MAX (budget, 0));
-    leaf_shelf_play_free (session.shelf);
+    leaf_shelf_play_unref (session.shelf);
     if (!is_trace)
       g_print ("\n");
   }

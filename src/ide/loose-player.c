@@ -22,7 +22,11 @@ struct _LoosePlayer {
   char *saves;          /* the file of SAVE; NULL: none */
   LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
-  LooseClaim *marked;   /* that it runs; NULL: it does not */
+  gboolean awaits_save; /* the play stands where it saves, until that is written */
+  guint n_plays;        /* begun so far */
+  gboolean is_writing;  /* a worker writes; what has changed since is written after that: */
+  gboolean write_again, save_again;
+  LooseClaim *marked; /* that it runs; NULL: it does not */
   LeafStop stop;
   guint idle;
 
@@ -54,6 +58,8 @@ enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, NOT_KEPT, 
 static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
+static void run (LoosePlayer *self);
+static void keep_on_disk (LoosePlayer *self, gboolean saves);
 static void rest (LoosePlayer *self);
 
 /* From before it runs until after: if the program ends in between, the mark stays. */
@@ -93,30 +99,114 @@ loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
     return;
   g_free (self->saves);
   self->saves = g_strdup (saves);
-  g_clear_pointer (&self->shelf, leaf_shelf_play_free);
+  g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
   if (saves != NULL)
     self->shelf = leaf_shelf_play_new (saves, folder, tell_trouble, self);
 }
 
-/* What the story has written, once it waits or is over. */
+/* What the story writes goes to the disk in a worker, since a disk may be slow. */
+typedef struct {
+  LeafShelfPlay *shelf;
+  LeafShelfWrites *writes;
+  gboolean saves;
+  guint n_plays; /* the play's own number */
+} Keeping;
+
+/* The application does not end before what it was to write is written. */
 static void
-keep_on_disk (LoosePlayer *self)
+hold_application (void (*hold) (GApplication *))
 {
-  if (self->shelf == NULL || self->catching_up)
-    return;
-  if (self->saves_late)
-    leaf_shelf_play_save (self->shelf, self->play);
-  self->saves_late = FALSE;
-  leaf_shelf_play_keep (self->shelf, self->play);
+  if (g_application_get_default () != NULL)
+    hold (g_application_get_default ());
 }
 
 static void
+keeping_free (gpointer data)
+{
+  Keeping *keeping = data;
+
+  g_clear_pointer (&keeping->writes, leaf_shelf_writes_free);
+  leaf_shelf_play_unref (keeping->shelf);
+  g_free (keeping);
+}
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  leaf_shelf_writes_write (((Keeping *) data)->writes);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+answer_save (LoosePlayer *self, gboolean is_kept)
+{
+  self->awaits_save = FALSE;
+  leaf_play_answer_save (self->play, is_kept);
+  if (self->state == LOOSE_PLAY_RUNNING)
+    run (self);
+}
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LoosePlayer *self = LOOSE_PLAYER (object);
+  Keeping *keeping = g_task_get_task_data (G_TASK (result));
+  gboolean is_kept = leaf_shelf_play_written (keeping->shelf, g_steal_pointer (&keeping->writes));
+
+  hold_application (g_application_release);
+  self->is_writing = FALSE;
+  if (keeping->saves && self->awaits_save && keeping->n_plays == self->n_plays)
+    answer_save (self, is_kept);
+  if (self->write_again && self->play != NULL)
+    keep_on_disk (self, self->save_again);
+}
+
+/* What has changed, and where `saves` what SAVE saved. */
+static void
+keep_on_disk (LoosePlayer *self, gboolean saves)
+{
+  g_autoptr (GTask) task = NULL;
+  LeafShelfWrites *writes;
+  Keeping *keeping;
+
+  self->write_again = self->is_writing;
+  self->save_again = self->is_writing && (saves || self->save_again);
+  if (self->is_writing || self->shelf == NULL)
+    return;
+  writes = leaf_shelf_play_changed (self->shelf, self->play, saves);
+  if (writes == NULL) {
+    if (self->awaits_save)
+      answer_save (self, TRUE);
+    return;
+  }
+  keeping = g_new0 (Keeping, 1);
+  *keeping = (Keeping) { leaf_shelf_play_ref (self->shelf), writes, saves, self->n_plays };
+  self->is_writing = TRUE;
+  hold_application (g_application_hold);
+  task = g_task_new (self, NULL, written_cb, NULL);
+  g_task_set_task_data (task, keeping, keeping_free);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/* Once the story waits, or is over. */
+static void
+keep_what_is_written (LoosePlayer *self)
+{
+  keep_on_disk (self, self->saves_late);
+  self->saves_late = FALSE;
+}
+
+/* TRUE: it is to run on; else it waits for the answer. */
+static gboolean
 save_on_disk (LoosePlayer *self)
 {
-  if (self->catching_up)
-    self->saves_late = TRUE;
-  else
-    leaf_play_answer_save (self->play, leaf_shelf_play_save (self->shelf, self->play));
+  if (self->catching_up || self->shelf == NULL) {
+    self->saves_late = self->shelf != NULL;
+    return TRUE;
+  }
+  self->awaits_save = TRUE;
+  keep_on_disk (self, TRUE);
+  return !self->awaits_save;
 }
 
 void
@@ -223,6 +313,7 @@ drain (LoosePlayer *self)
 static void
 run (LoosePlayer *self)
 {
+  self->awaits_save = FALSE; /* whoever goes on without the answer takes it that the play is saved */
   if (self->idle == 0)
     self->idle = g_idle_add (slice_cb, self);
   if (self->state != LOOSE_PLAY_RUNNING)
@@ -305,7 +396,7 @@ act_on_stop (LoosePlayer *self)
     if (give_waiting_command (self))
       return TRUE;
     finish_catching_up (self);
-    keep_on_disk (self);
+    keep_what_is_written (self);
     set_state (self, LOOSE_PLAY_WAITING);
     return FALSE;
   case LEAF_STOP_STEP_DONE:
@@ -320,10 +411,10 @@ act_on_stop (LoosePlayer *self)
   case LEAF_STOP_FINISHED:
     g_queue_clear_full (&self->waiting, g_free);
     finish_catching_up (self);
-    keep_on_disk (self);
+    keep_what_is_written (self);
     set_state (self, LOOSE_PLAY_FINISHED);
     return FALSE;
-  case LEAF_STOP_SAVES: save_on_disk (self); return TRUE;
+  case LEAF_STOP_SAVES: return save_on_disk (self);
   case LEAF_STOP_NONE:
   case LEAF_STOP_OUT_OF_BUDGET: return TRUE;
   }
@@ -370,7 +461,8 @@ drop_play (LoosePlayer *self)
   g_ptr_array_set_size (self->future, 0);
   self->stop = (LeafStop) { 0 };
   self->catching_up = FALSE;
-  self->saves_late = FALSE;
+  self->saves_late = self->awaits_save = self->save_again = FALSE;
+  self->n_plays++;
 }
 
 static void
@@ -537,6 +629,8 @@ stand_there (LoosePlayer *self, Travel *travel)
   keep_future (self, travel->copy);
   g_clear_pointer (&self->play, leaf_play_free);
   self->play = g_steal_pointer (&travel->copy);
+  self->awaits_save = FALSE;
+  self->n_plays++;
   leaf_play_clear_breaks (self->play);
   g_ptr_array_set_size (self->halts, 0);
   want_events (self);
@@ -798,7 +892,7 @@ loose_player_finalize (GObject *object)
 
   g_free (self->part);
   g_free (self->saves);
-  g_clear_pointer (&self->shelf, leaf_shelf_play_free);
+  g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
   g_ptr_array_unref (self->stops);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);

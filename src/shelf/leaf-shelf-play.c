@@ -4,6 +4,7 @@
 
 #include "leaf-shelf-write.h"
 
+#include <errno.h>
 #include <string.h>
 
 struct _LeafShelfPlay {
@@ -11,7 +12,8 @@ struct _LeafShelfPlay {
   LeafShelfTell tell;
   gpointer data;
   GHashTable *given; /* path -> what the first play was given; NULL: there was no such file */
-  GHashTable *kept;  /* path -> what is in the file, as far as is known */
+  GHashTable *kept;  /* path -> what is in the file, as far as is known; what is being written is taken for written */
+  GHashTable *taken; /* path -> what is being written there, perhaps in another thread */
   gboolean fails;    /* a file could not be kept, and that was told */
 };
 
@@ -24,7 +26,7 @@ new_texts (void)
 LeafShelfPlay *
 leaf_shelf_play_new (const char *saves, const char *folder, LeafShelfTell tell, gpointer data)
 {
-  LeafShelfPlay *self = g_new0 (LeafShelfPlay, 1);
+  LeafShelfPlay *self = g_rc_box_new0 (LeafShelfPlay);
 
   self->saves = g_strdup (saves);
   self->folder = g_strdup (folder);
@@ -32,23 +34,32 @@ leaf_shelf_play_new (const char *saves, const char *folder, LeafShelfTell tell, 
   self->data = data;
   self->given = new_texts ();
   self->kept = new_texts ();
+  self->taken = new_texts ();
   return self;
 }
 
-void
-leaf_shelf_play_free (LeafShelfPlay *self)
+LeafShelfPlay *
+leaf_shelf_play_ref (LeafShelfPlay *self)
 {
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  LeafShelfPlay *self = data;
+
   g_free (self->saves);
   g_free (self->folder);
   g_hash_table_unref (self->given);
   g_hash_table_unref (self->kept);
-  g_free (self);
+  g_hash_table_unref (self->taken);
 }
 
-gboolean
-leaf_shelf_play_keeps_saves (const LeafShelfPlay *self)
+void
+leaf_shelf_play_unref (LeafShelfPlay *self)
 {
-  return self->saves != NULL;
+  g_rc_box_release_full (self, clear);
 }
 
 /* The path of a file of the story; NULL: there are no more. */
@@ -68,7 +79,10 @@ find_given (LeafShelfPlay *self, const char *path)
   char *text = NULL;
 
   if (!g_hash_table_contains (self->given, path)) {
-    g_file_get_contents (path, &text, NULL, NULL);
+    if (g_hash_table_contains (self->taken, path))
+      text = g_strdup (g_hash_table_lookup (self->taken, path));
+    else
+      g_file_get_contents (path, &text, NULL, NULL);
     g_hash_table_insert (self->given, g_strdup (path), text);
     g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
   }
@@ -114,51 +128,112 @@ leaf_shelf_play_forget (LeafShelfPlay *self)
   g_hash_table_remove_all (self->kept);
 }
 
-/* 0, or the errno of what failed. */
-static int
-write_text (LeafShelfPlay *self, const char *path, const char *text)
+/* --- writing ------------------------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  char *path, *text;
+  gboolean is_saved; /* it is what SAVE saved, and no file of the story's */
+  int failure;       /* 0, or the errno of what failed */
+} Write;
+
+struct _LeafShelfWrites {
+  char *folder;
+  GArray *writes; /* of Write */
+};
+
+static void
+clear_write (gpointer data)
 {
-  int failure = leaf_shelf_write (path, text, strlen (text), 0666);
+  Write *write = data;
 
-  if (failure == 0)
-    g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
-  return failure;
-}
-
-static gboolean
-keep_file (LeafShelfPlay *self, const char *path, const char *text)
-{
-  int failure;
-
-  if (text == NULL || g_strcmp0 (text, g_hash_table_lookup (self->kept, path)) == 0)
-    return TRUE;
-  g_mkdir_with_parents (self->folder, 0777);
-  failure = write_text (self, path, text);
-  if (failure != 0 && !self->fails)
-    self->tell (LEAF_SHELF_UNKEPT, path, g_strerror (failure), self->data);
-  return failure == 0;
+  g_free (write->path);
+  g_free (write->text);
 }
 
 void
-leaf_shelf_play_keep (LeafShelfPlay *self, LeafPlay *play)
+leaf_shelf_writes_free (LeafShelfWrites *writes)
 {
-  gboolean fails = FALSE;
+  g_array_unref (writes->writes);
+  g_free (writes->folder);
+  g_free (writes);
+}
+
+static void
+add_write (LeafShelfPlay *self, LeafShelfWrites *writes, const char *path, const char *text, gboolean is_saved)
+{
+  Write write = { g_strdup (path), g_strdup (text), is_saved, EIO };
+
+  g_array_append_val (writes->writes, write);
+  g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
+  g_hash_table_insert (self->taken, g_strdup (path), g_strdup (text));
+}
+
+LeafShelfWrites *
+leaf_shelf_play_changed (LeafShelfPlay *self, LeafPlay *play, gboolean saved)
+{
+  g_autoptr (LeafShelfWrites) writes = g_new0 (LeafShelfWrites, 1);
+  const char *save = saved && self->saves != NULL ? leaf_play_saved (play) : NULL;
   char *path;
 
+  writes->folder = g_strdup (self->folder);
+  writes->writes = g_array_new (FALSE, FALSE, sizeof (Write));
+  g_array_set_clear_func (writes->writes, clear_write);
+  if (save != NULL)
+    add_write (self, writes, self->saves, save, TRUE);
   for (guint32 i = 0; (path = path_of_file (self, play, i)) != NULL; i++) {
-    fails |= !keep_file (self, path, leaf_play_file (play, i));
+    const char *text = leaf_play_file (play, i);
+
+    if (text != NULL && g_strcmp0 (text, g_hash_table_lookup (self->kept, path)) != 0)
+      add_write (self, writes, path, text, FALSE);
     g_free (path);
   }
-  self->fails = fails;
+  self->fails = self->fails && writes->writes->len > 0;
+  return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
+}
+
+void
+leaf_shelf_writes_write (LeafShelfWrites *writes)
+{
+  for (guint i = 0; i < writes->writes->len; i++) {
+    Write *write = &g_array_index (writes->writes, Write, i);
+
+    if (!write->is_saved)
+      g_mkdir_with_parents (writes->folder, 0777);
+    write->failure = leaf_shelf_write (write->path, write->text, strlen (write->text), 0666);
+  }
 }
 
 gboolean
-leaf_shelf_play_save (LeafShelfPlay *self, LeafPlay *play)
+leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
 {
-  const char *saved = leaf_play_saved (play);
-  int failure = self->saves != NULL && saved != NULL ? write_text (self, self->saves, saved) : 0;
+  gboolean fails = FALSE, is_saved = TRUE;
 
-  if (failure != 0)
-    self->tell (LEAF_SHELF_UNSAVED, self->saves, g_strerror (failure), self->data);
-  return failure == 0;
+  for (guint i = 0; i < writes->writes->len; i++) {
+    Write *write = &g_array_index (writes->writes, Write, i);
+
+    g_hash_table_remove (self->taken, write->path);
+    if (write->failure == 0)
+      continue;
+    g_hash_table_remove (self->kept, write->path);
+    if (write->is_saved)
+      self->tell (LEAF_SHELF_UNSAVED, write->path, g_strerror (write->failure), self->data);
+    else if (!self->fails && !fails)
+      self->tell (LEAF_SHELF_UNKEPT, write->path, g_strerror (write->failure), self->data);
+    fails |= !write->is_saved;
+    is_saved &= !write->is_saved;
+  }
+  self->fails = fails;
+  leaf_shelf_writes_free (writes);
+  return is_saved;
+}
+
+gboolean
+leaf_shelf_play_keep (LeafShelfPlay *self, LeafPlay *play, gboolean saved)
+{
+  LeafShelfWrites *writes = leaf_shelf_play_changed (self, play, saved);
+
+  if (writes == NULL)
+    return TRUE;
+  leaf_shelf_writes_write (writes);
+  return leaf_shelf_play_written (self, writes);
 }
