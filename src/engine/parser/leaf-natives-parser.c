@@ -264,23 +264,24 @@ NATIVE (command_for_one)
   return LEAF_NATIVE_DONE;
 }
 
+/* After an order it is the player who waits; "the noun" is still that of the order. */
+static void
+wait_after_order (LeafMachine *m)
+{
+  LeafValue player = leaf_object (leaf_player (m));
+
+  m->action = (LeafActionState) { .action = m->facts->waiting, .actor = player };
+  set_cell (m, m->facts->person_asked_cell, player);
+}
+
 NATIVE (settle_command)
 {
-  guint32 player = leaf_player (m);
-
   m->parser->is_ready = FALSE;
   m->several = FALSE;
   m->takes_turn = FALSE;
   set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
-  if (m->parser->parsed.actor != player) {
-    LeafActionState waiting = { .action = m->facts->waiting,
-                                .actor = leaf_object (player),
-                                .noun = leaf_object (0),
-                                .second = leaf_object (0),
-                                .requester = leaf_object (0) };
-
-    make_current (m, &waiting);
-  }
+  if (m->parser->parsed.actor != leaf_player (m))
+    wait_after_order (m);
   return LEAF_NATIVE_DONE;
 }
 
