@@ -365,8 +365,9 @@ say_steps (Digest *self)
       break;
   }
   if (copy != NULL) {
-    add (self, "copy %d", leaf_play_hash (copy) == hash);
-    add (self, ", come back %d %d\n", leaf_play_seek (play, kept), leaf_play_hash (play) == hash);
+    gboolean comes_back = leaf_play_seek (play, kept);
+
+    add (self, "copy %d, come back %d %d\n", leaf_play_hash (copy) == hash, comes_back, leaf_play_hash (play) == hash);
     for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
       g_autofree LeafClauseState *clauses
           = leaf_program_rule (self->program, rule).is_library ? NULL : leaf_play_why_not (play, rule);
