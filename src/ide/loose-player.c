@@ -24,9 +24,8 @@ struct _LoosePlayer {
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
   gboolean awaits_save; /* the play stands where it saves, until that is written */
   guint n_plays;        /* begun so far */
-  gboolean is_writing;  /* a worker writes; what has changed since is written after that: */
-  gboolean write_again, save_again;
-  LooseClaim *marked; /* that it runs; NULL: it does not */
+  GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
+  LooseClaim *marked;   /* that it runs; NULL: it does not */
   LeafStop stop;
   guint idle;
 
@@ -59,7 +58,6 @@ static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
 static void run (LoosePlayer *self);
-static void keep_on_disk (LoosePlayer *self, gboolean saves);
 static void rest (LoosePlayer *self);
 
 /* From before it runs until after: if the program ends in between, the mark stays. */
@@ -121,10 +119,8 @@ hold_application (void (*hold) (GApplication *))
 }
 
 static void
-keeping_free (gpointer data)
+keeping_free (Keeping *keeping)
 {
-  Keeping *keeping = data;
-
   g_clear_pointer (&keeping->writes, leaf_shelf_writes_free);
   leaf_shelf_play_unref (keeping->shelf);
   g_free (keeping);
@@ -146,46 +142,51 @@ answer_save (LoosePlayer *self, gboolean is_kept)
     run (self);
 }
 
+static void write_next (LoosePlayer *self);
+
 static void
 written_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LoosePlayer *self = LOOSE_PLAYER (object);
-  Keeping *keeping = g_task_get_task_data (G_TASK (result));
+  Keeping *keeping = g_queue_pop_head (&self->keepings);
   gboolean is_kept = leaf_shelf_play_written (keeping->shelf, g_steal_pointer (&keeping->writes));
 
   hold_application (g_application_release);
-  self->is_writing = FALSE;
+  write_next (self);
   if (keeping->saves && self->awaits_save && keeping->n_plays == self->n_plays)
     answer_save (self, is_kept);
-  if (self->write_again && self->play != NULL)
-    keep_on_disk (self, self->save_again);
+  keeping_free (keeping);
 }
 
-/* What has changed, and where `saves` what SAVE saved. */
 static void
+write_next (LoosePlayer *self)
+{
+  Keeping *keeping = g_queue_peek_head (&self->keepings);
+  g_autoptr (GTask) task = NULL;
+
+  if (keeping == NULL)
+    return;
+  task = g_task_new (self, NULL, written_cb, NULL);
+  g_task_set_task_data (task, keeping, NULL);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/* What has changed, and where `saves` what SAVE saved.  FALSE: nothing has. */
+static gboolean
 keep_on_disk (LoosePlayer *self, gboolean saves)
 {
-  g_autoptr (GTask) task = NULL;
-  LeafShelfWrites *writes;
+  LeafShelfWrites *writes = self->shelf != NULL ? leaf_shelf_play_changed (self->shelf, self->play, saves) : NULL;
   Keeping *keeping;
 
-  self->write_again = self->is_writing;
-  self->save_again = self->is_writing && (saves || self->save_again);
-  if (self->is_writing || self->shelf == NULL)
-    return;
-  writes = leaf_shelf_play_changed (self->shelf, self->play, saves);
-  if (writes == NULL) {
-    if (self->awaits_save)
-      answer_save (self, TRUE);
-    return;
-  }
+  if (writes == NULL)
+    return FALSE;
   keeping = g_new0 (Keeping, 1);
   *keeping = (Keeping) { leaf_shelf_play_ref (self->shelf), writes, saves, self->n_plays };
-  self->is_writing = TRUE;
+  g_queue_push_tail (&self->keepings, keeping);
   hold_application (g_application_hold);
-  task = g_task_new (self, NULL, written_cb, NULL);
-  g_task_set_task_data (task, keeping, keeping_free);
-  g_task_run_in_thread (task, write_in_thread);
+  if (self->keepings.length == 1)
+    write_next (self);
+  return TRUE;
 }
 
 /* Once the story waits, or is over. */
@@ -204,8 +205,7 @@ save_on_disk (LoosePlayer *self)
     self->saves_late = self->shelf != NULL;
     return TRUE;
   }
-  self->awaits_save = TRUE;
-  keep_on_disk (self, TRUE);
+  self->awaits_save = keep_on_disk (self, TRUE);
   return !self->awaits_save;
 }
 
@@ -461,7 +461,7 @@ drop_play (LoosePlayer *self)
   g_ptr_array_set_size (self->future, 0);
   self->stop = (LeafStop) { 0 };
   self->catching_up = FALSE;
-  self->saves_late = self->awaits_save = self->save_again = FALSE;
+  self->saves_late = self->awaits_save = FALSE;
   self->n_plays++;
 }
 

@@ -203,6 +203,14 @@ leaf_shelf_writes_write (LeafShelfWrites *writes)
   }
 }
 
+/* Unless another text is to be written there by now. */
+static void
+forget_text (GHashTable *texts, const Write *write)
+{
+  if (g_strcmp0 (g_hash_table_lookup (texts, write->path), write->text) == 0)
+    g_hash_table_remove (texts, write->path);
+}
+
 gboolean
 leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
 {
@@ -211,10 +219,10 @@ leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
   for (guint i = 0; i < writes->writes->len; i++) {
     Write *write = &g_array_index (writes->writes, Write, i);
 
-    g_hash_table_remove (self->taken, write->path);
+    forget_text (self->taken, write);
     if (write->failure == 0)
       continue;
-    g_hash_table_remove (self->kept, write->path);
+    forget_text (self->kept, write);
     if (write->is_saved)
       self->tell (LEAF_SHELF_UNSAVED, write->path, g_strerror (write->failure), self->data);
     else if (!self->fails && !fails)

@@ -83,11 +83,10 @@ name_for_every (LeafReading *reading, LeafNoun *noun)
     noun->called = noun->name;
 }
 
-/* "every person", "everyone"; not "they", of a kind that was spoken of. */
 static gboolean
 is_every (const LeafNoun *noun)
 {
-  return noun->sort == LEAF_NOUN_KIND && noun->is_every && (noun->is_vague || leaf_wording_length (noun->wording) > 1);
+  return noun->sort == LEAF_NOUN_KIND && leaf_noun_says_every (noun);
 }
 
 /* Both sides of a relation are objects, as far as its kinds tell. */

@@ -129,6 +129,12 @@ LeafNoun *leaf_noun_read_relative (LeafReading *reading, LeafWording w);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
 LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
 gboolean leaf_noun_says_nothing (const LeafBuild *build, LeafWording w); /* "nothing", "nobody" */
+/* "every person", "everyone"; not "they", of a kind that was spoken of. */
+static inline gboolean
+leaf_noun_says_every (const LeafNoun *noun)
+{
+  return noun->is_every && (noun->is_vague || leaf_wording_length (noun->wording) > 1);
+}
 gboolean leaf_noun_says_quantity (LeafReading *reading, LeafWording w); /* "more than two rooms", "no doors" (leaf-quantity.c) */
 gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
 LeafNoun *leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w);

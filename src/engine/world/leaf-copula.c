@@ -261,7 +261,7 @@ is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, 
 static gboolean
 is_said_of_every (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && s->is_every && (s->is_vague || leaf_wording_length (s->wording) > 1);
+  return !reading->build->is_library && leaf_noun_says_every (s);
 }
 
 /* "A box is here": which one? */
