@@ -72,6 +72,13 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 # --- eyes and hands -----------------------------------------------------------------------------------------------------------
 
+class NotThere(Exception):
+    """What was to be read is not in the window, or went while one looked: its pane is being built anew."""
+
+
+PASSING = (GLib.Error, AttributeError, StopIteration, NotThere)
+
+
 def until(question, what, seconds=40):
     """The first true answer to `question`; nodes that vanish while one looks are looked for again."""
     end = time.time() + seconds
@@ -80,7 +87,7 @@ def until(question, what, seconds=40):
             answer = question()
             if answer:
                 return answer
-        except (GLib.Error, AttributeError, StopIteration):
+        except PASSING:
             pass
         if time.time() > end:
             raise AssertionError(f'never seen: {what}')
@@ -105,7 +112,14 @@ def find(root, role, name):
     return None
 
 
+def there(role, name, seconds=20):
+    """What is to be in the window already: waited for, since a pane that is being built anew is out of the tree for a moment."""
+    return until(lambda: find(FRAME, role, name), f'{role or "something"} “{name}”', seconds)
+
+
 def text_of(node):
+    if node is None:
+        raise NotThere
     return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
 
 
@@ -130,6 +144,8 @@ def type_text(text):
 
 def place_of(node):
     """Middle of a node on the screen.  Without a window manager the window is at the corner, within a narrow border."""
+    if node is None:
+        raise NotThere
     box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
     frame = Atspi.Component.get_extents(FRAME, Atspi.CoordType.WINDOW)
     shell = subprocess.check_output(['xdotool', 'getwindowgeometry', '--shell', WINDOW], text=True)
@@ -239,12 +255,12 @@ def go_to_line(line):
 
 
 def story_text():
-    return text_of(find(FRAME, 'text', 'Story'))
+    return text_of(there('text', 'Story'))
 
 
 def command(words):
     """Types a command and waits until the story wants the next, or pauses."""
-    before = story_text()
+    before = until(story_text, 'the story')
     keys('ctrl+4')
     type_text(words)
     keys('Return')
@@ -269,7 +285,7 @@ def run(steps, story, title):
             try:
                 step()
                 print(f'ok {number} {step.__name__}', flush=True)
-            except (AssertionError, GLib.Error, AttributeError, IndexError, ValueError, StopIteration) as error:
+            except Exception as error:  # whatever it was: the other steps are still to be done, and the plan to be kept
                 failed += 1
                 picture('failed-' + step.__name__)
                 for line in f'{type(error).__name__}: {error}'.splitlines():

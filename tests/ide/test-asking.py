@@ -10,7 +10,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import Atspi, click, command, drag, find, go_to_line, keys, labels_in, press, rows, story_text, text_of, type_text, until, walk  # noqa: E402
+from person import Atspi, click, command, drag, find, go_to_line, keys, labels_in, press, rows, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 STORY = os.path.join(os.environ['INSIDE'], 'The Weather House.inform', 'Source', 'story.ni')
 os.makedirs(os.path.dirname(STORY))
@@ -178,7 +178,7 @@ def origin():
     keys('shift+F4')
     says('First signs rule')
     at = story_text().rindex('It stands in the book already')
-    Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Story'), at + 4)
+    Atspi.Text.set_caret_offset(there('text', 'Story'), at + 4)
     keys('shift+F4')
     says('Once a day rule')
     picture('origin')
@@ -301,7 +301,7 @@ def edit_and_go_on():
     until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
     picture('edit-and-go-on')
     assert 'This rule does otherwise:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
-    press(find(person.FRAME, 'push button', 'Stay Here'))
+    press(there('push button', 'Stay Here'))
     Atspi.Text.set_caret_offset(source(), at)
     type_text('"')
     until(lambda: has_label('Plays the last good version'), 'that it plays the last good version')

@@ -6,7 +6,7 @@ import importlib.util
 import os
 
 import person
-from person import click, find, keys, labels_in, type_text, until, walk
+from person import click, find, keys, labels_in, there, type_text, until, walk
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 spec = importlib.util.spec_from_file_location('window', os.path.join(HERE, 'test-window.py'))
@@ -15,7 +15,7 @@ spec.loader.exec_module(window)
 
 
 def source_text():
-    return person.text_of(find(person.FRAME, 'text', 'Source'))
+    return person.text_of(there('text', 'Source'))
 
 
 def shown(words):
@@ -62,7 +62,7 @@ def index_leads_to_the_source():
     until(lambda: 'eating' in labels_in(find(person.FRAME, 'list', 'Index')), 'an action that rules of the story are about')
     type_text('mind the')
     until(lambda: 'mind the house rule' in labels_in(find(person.FRAME, 'list', 'Index')), 'the rule that has these words')
-    row = next(node for node in walk(find(person.FRAME, 'list', 'Index')) if node.get_role_name() == 'list item' and node.get_name() == 'mind the house rule')
+    row = next(node for node in walk(there('list', 'Index')) if node.get_role_name() == 'list item' and node.get_name() == 'mind the house rule')
     click(row)
     line = window.line_of('mind the house')
     until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'line {line}, where it is written')
@@ -90,7 +90,7 @@ def skein_keeps_what_is_played():
     until(lambda: tree.get_description() == 'wait', 'the last knot')
     click(until(lambda: find(person.FRAME, None, 'Bless'), 'a button'))
     until(lambda: 'answers as it should' in tree.get_description(), 'that it answers as it should')
-    click(find(person.FRAME, None, 'Play All'))
+    click(there(None, 'Play All'))
     until(lambda: shown('1 answer as it should be'), 'that all threads were played')
     click(tree)
     keys('End', 'Left')

@@ -11,7 +11,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import command, find, go_to_line, keys, labels_in, picture, press, rows, story_text, type_text, until, walk  # noqa: E402
+from person import command, find, go_to_line, keys, labels_in, picture, press, rows, story_text, there, type_text, until, walk  # noqa: E402
 
 GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Tilt2/story.ni')
 STORY = os.path.join(os.environ['INSIDE'], 'Cards.inform', 'Source', 'story.ni')
@@ -73,7 +73,7 @@ def why_not_matched():
     command('discard lamp')
     at = TEXT.index('discard [card]') + 3
     go_to_line(line_of('Understand "discard [card]"'))
-    person.Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Source'), at)
+    person.Atspi.Text.set_caret_offset(there('text', 'Source'), at)
     keys('F4')
     says("The word 'lamp' did not fit: [card] was wanted there", 'the word that did not fit')
 

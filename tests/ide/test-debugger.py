@@ -13,7 +13,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import (click, command, find, go_to_line, hover, is_showing, keys, labels_in, picture, place_of, press, rows, soon, story_text, text_of,  # noqa: E402
+from person import (click, command, find, go_to_line, hover, is_showing, keys, labels_in, picture, place_of, press, rows, soon, story_text, text_of, there,  # noqa: E402
                     tooltips, type_text, until, walk)
 
 GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/PatientZero-G/story.ni')
@@ -66,10 +66,10 @@ def turn_tree_leads_to_source():
     click(until(lambda: find(person.FRAME, None, 'Find in This Turn'), 'the search entry'))
     type_text('instead of waiting')
     until(lambda: any(name.startswith('Instead of waiting') for name in rows(TREE)) and len(rows(TREE)) < 12, 'the rule')
-    node = next(each for each in walk(find(person.FRAME, 'list', TREE)) if each.get_role_name() == 'label' and each.get_name().startswith('Instead of waiting'))
+    node = next(each for each in walk(there('list', TREE)) if each.get_role_name() == 'label' and each.get_name().startswith('Instead of waiting'))
     click(node)
     until(lambda: find(person.FRAME, 'label', f'Line {line_of("Instead of waiting when the destination")}, column 1'), 'its place in the source')
-    click(find(person.FRAME, None, 'Find in This Turn'))
+    click(there(None, 'Find in This Turn'))
     keys('ctrl+a', 'BackSpace')
 
 
@@ -77,10 +77,10 @@ def past_turn():
     command('look')
     keys('ctrl+shift+t')
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the turn of looking')
-    press(find(person.FRAME, 'push button', 'The Turn Before'))
+    press(there('push button', 'The Turn Before'))
     until(lambda: 'Turn 1: wait' in labels_in(person.FRAME), 'the turn before')
     until(lambda: any(name.startswith('>wait') for name in rows(TREE)), 'its tree')
-    press(find(person.FRAME, 'push button', 'The Turn After'))
+    press(there('push button', 'The Turn After'))
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the last turn')
 
 
@@ -104,7 +104,7 @@ def why_not_matched():
     command('sneeze at lewis')
     at = TEXT.index('sneeze on [something]') + 3
     go_to_line(line_of('Understand "sneeze on'))
-    person.Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Source'), at)
+    person.Atspi.Text.set_caret_offset(there('text', 'Source'), at)
     keys('F4')
     while (after := [each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1]).get_state_set().contains(person.Atspi.StateType.SENSITIVE):
         press(after)  # an earlier turn may be looked at still
@@ -157,7 +157,7 @@ def timeline():
 
 
 def press_turn(number):
-    node = next(each for each in walk(find(person.FRAME, 'list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(number))
+    node = next(each for each in walk(there('list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(number))
     click(node)
 
 
@@ -166,7 +166,7 @@ def stops_in_gutter():
     line = line_of('Instead of waiting when the destination')
     keys('ctrl+shift+k')
     go_to_line(line)
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     x, y = place_of(source)
     box = person.Atspi.Component.get_extents(source, person.Atspi.CoordType.WINDOW)
     left = x - box.width // 2
@@ -198,7 +198,7 @@ def stops_list():
     keys('F5')
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
     until(lambda: any('a stop is met in it' in name for name in rows('Turns')), 'the mark in the strip of turns')
-    click(next(each for each in walk(find(person.FRAME, 'list', 'Stops')) if each.get_role_name() == 'check box'))
+    click(next(each for each in walk(there('list', 'Stops')) if each.get_role_name() == 'check box'))
     until(lambda: 'Action: waiting, off' in rows('Stops'), 'the stop switched off')
     command('wait')
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
@@ -236,7 +236,7 @@ def values():
 def profile():
     keys('ctrl+alt+c')
     until(lambda: any(name.startswith('ran ') and ' times, ' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
-    assert any(name.startswith('never ') for name in labels_in(find(person.FRAME, 'list', 'Rules')))
+    assert any(name.startswith('never ') for name in labels_in(there('list', 'Rules')))
     go_to_line(line_of('Instead of waiting when the destination'))
     picture('elsewhere-profile')
     keys('ctrl+alt+c')
@@ -250,19 +250,19 @@ def edits_and_goes_on():
     command('wait')
     at = TEXT.index('You stop in your tracks.')
     go_to_line(line_of('You stop in your tracks.'))
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     person.Atspi.Text.set_caret_offset(source, at + len('You stop'))
     type_text(' dead')
     until(lambda: 'You stop dead in your tracks.' in story_text(), 'the story under the rule as it is now')
     until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
     until(lambda: 'You stop dead in your tracks.' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
-    assert 'You stop in your tracks.' in text_of(find(person.FRAME, 'text', 'The Turn Before the Edit')), 'the turn before the first letter of the edit'
+    assert 'You stop in your tracks.' in text_of(there('text', 'The Turn Before the Edit')), 'the turn before the first letter of the edit'
     rule = until(lambda: find(person.FRAME, 'push button', 'Report stopping'), 'the rule that made the difference')
     assert 'This rule does otherwise:' in labels_in(person.FRAME)
     picture('elsewhere-edit-and-go-on')
     press(rule)
     until(lambda: find(person.FRAME, 'label', f'Line {line_of("Report stopping")}, column {TEXT.index("Report stopping") - TEXT.rindex(chr(10), 0, TEXT.index("Report stopping"))}'), 'the rule in the source')
-    press(find(person.FRAME, 'push button', 'Go Back There'))
+    press(there('push button', 'Go Back There'))
     until(lambda: 'You stop dead' not in story_text() and '>stop' not in story_text(), 'the story before that turn')
     until(lambda: not find(person.FRAME, 'push button', 'Go Back There') or not is_showing(find(person.FRAME, 'push button', 'Go Back There')), 'that what was told is gone')
     keys('ctrl+alt+Page_Down', 'ctrl+alt+Page_Down')
@@ -280,7 +280,7 @@ INDEX = 'Rules'
 
 def row_of(words):
     """The title of a rule in the index, brought into sight."""
-    top = find(person.FRAME, 'list', INDEX)
+    top = there('list', INDEX)
     return next(each for each in walk(top) if each.get_role_name() == 'label' and each.get_name().startswith(words))
 
 
@@ -317,7 +317,7 @@ def would_stand():
     picture('elsewhere-would-stand')
     for _ in range(60):
         keys('ctrl+z')
-        if text_of(find(person.FRAME, 'text', 'Source')) == TEXT:
+        if text_of(there('text', 'Source')) == TEXT:
             break
     until(lambda: text_of(find(person.FRAME, 'text', 'Source')) == TEXT, 'the source as it was')
     until(lambda: not any(name.startswith('would stand here') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'no place any more')
@@ -325,7 +325,7 @@ def would_stand():
 
 def hazards():
     """Orders that the source alone decides, and rules that never run, where they are asked for."""
-    top = find(person.FRAME, 'list', INDEX)
+    top = there('list', INDEX)
     assert 'the order of the source alone' not in labels_in(top)
     keys('ctrl+alt+h')
     until(lambda: 'the order of the source alone' in labels_in(top), 'the marks')

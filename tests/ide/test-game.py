@@ -11,7 +11,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import click, command, find, go_to_line, keys, labels_in, picture, rows, story_text, text_of, until, walk  # noqa: E402
+from person import click, command, find, go_to_line, keys, labels_in, picture, rows, story_text, text_of, there, until, walk  # noqa: E402
 
 GIVEN, WALK = [each for each in sys.argv[1:] if '/' in each][:2] or sys.exit('1..0 # SKIP no game is named')
 STORY = os.path.join(os.environ['INSIDE'], 'Game.inform', 'Source', 'story.ni')
@@ -37,7 +37,7 @@ def turn_tree():
 
 def why_not():
     """Of the first rule of the game that the text has."""
-    text = text_of(find(person.FRAME, 'text', 'Source'))
+    text = text_of(there('text', 'Source'))
     line = next(number for number, each in enumerate(text.split('\n'), 1)
                 if each.lower().startswith(('instead of', 'after ', 'before ', 'check ', 'carry out', 'report ', 'every turn', 'when play')))
     go_to_line(line)
@@ -65,7 +65,7 @@ def values():
 def back_and_on():
     whole, n = story_text(), len(COMMANDS)
     before = whole[:whole.rindex(f'>{COMMANDS[-1]}')].rstrip()
-    node = next(each for each in walk(find(person.FRAME, 'list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(n - 1))
+    node = next(each for each in walk(there('list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(n - 1))
     click(node)
     until(lambda: story_text().rstrip() == before, 'the game as it was')
     keys('ctrl+alt+Page_Down')

@@ -20,7 +20,7 @@ import sys
 import time
 
 import person
-from person import (ROOT, Atspi, click, find, hover, is_showing, keys, labels_in, picture, place_of, press, soon, text_of, tooltips, type_text, until, walk)
+from person import (ROOT, Atspi, click, find, hover, is_showing, keys, labels_in, picture, place_of, press, soon, text_of, there, tooltips, type_text, until, walk)
 
 
 # --- the story -----------------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def point_at(words, within=0):
     at, last = TEXT.index(words) + within, (0, 0)
     keys('ctrl+1')
     go_to_line(line_of(words))
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     view = Atspi.Component.get_extents(source, Atspi.CoordType.WINDOW)
     x, y = place_of(source)
     left, right, top, bottom = x - view.width // 2 + 76, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
@@ -158,7 +158,7 @@ def row_position(name):
 
 
 def story_text():
-    return text_of(find(person.FRAME, 'text', 'Story'))
+    return text_of(there('text', 'Story'))
 
 
 def command(words):
@@ -175,7 +175,7 @@ def state_sentence(part):
 
 def opens():
     until(lambda: 'Hop rule' in labels_in(rules()), 'the hop rule in the index')
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     assert text_of(source) == TEXT
 
 
@@ -189,7 +189,7 @@ def names_everything():
 
 def survives_a_screen_reader():
     """GTK 4.8 crashes on this question unless it is guarded."""
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     for offset in range(0, min(len(TEXT), 400), 7):
         Atspi.Text.get_text_attributes(source, offset)
     assert person.APP.poll() is None
@@ -233,7 +233,7 @@ def asks_what_it_is(sort, x, y, sentence):
 
 
 def goes_to_definition(sort, line):
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     before = cursor(source)
     keys('F12')
     until(lambda: TEXT[:cursor(source)].count('\n') + 1 == line, f'the definition of {sort}')
@@ -253,7 +253,7 @@ def lists_uses(sort, title, lines, defined_on):
     assert any(re.fullmatch(fr'Line {defined_on}(, column \d+)?, defined here', each) for each in uses()), uses()
     picture('uses-of-' + sort.replace(' ', '-'))
     keys('Home', 'Return')
-    source = find(person.FRAME, 'text', 'Source')
+    source = there('text', 'Source')
     until(lambda: TEXT[:cursor(source)].count('\n') + 1 == defined_on, f'the first of the uses of {sort}')
 
 
@@ -263,7 +263,7 @@ def knows_names():
         asks_what_it_is(sort, *point_at(words, within), sentence)
         goes_to_definition(sort, line_of(defined))
         lists_uses(sort, sentence, [whole_line(each) for each in (defined, *others)], line_of(defined))
-    click(find(person.FRAME, 'push button', 'Close This Panel'))
+    click(there('push button', 'Close This Panel'))
     until(lambda: not is_showing(find(person.FRAME, 'list', 'Uses')), 'the panel closed')
 
 
@@ -296,7 +296,7 @@ def says_why():
 
 
 def source_text():
-    return text_of(find(person.FRAME, 'text', 'Source'))
+    return text_of(there('text', 'Source'))
 
 
 def row_label(name):
