@@ -145,6 +145,10 @@ typedef struct {
   guint32 end;
 } LeafSpan;
 
+/* Around the definition of a structure whose bytes are compared: where the state of a play is one of them, its hash and its equality are made of them. */
+#define LEAF_WITHOUT_PADDING     _Pragma ("GCC diagnostic push") _Pragma ("GCC diagnostic error \"-Wpadded\"")
+#define LEAF_WITHOUT_PADDING_END _Pragma ("GCC diagnostic pop")
+
 /* Words first .. end - 1 of all that a program's sources are made of (words/).  first == end: no words. */
 typedef struct {
   guint32 first, end;

@@ -343,6 +343,38 @@ leaf_image_kind_is_enumerated (const LeafImage *image, LeafKindId id)
 #define LEAF_IMAGE_PROPERTY(image, id) LEAF_ROW (&(image)->properties, LeafImageProperty, (id))
 #define LEAF_IMAGE_RELATION(image, id) LEAF_ROW (&(image)->relations, LeafImageRelation, (id))
 
+/* Is the one kind the other, or a kind of it? */
+static inline gboolean
+leaf_image_conforms (const LeafImage *image, guint32 kind, guint32 to)
+{
+  for (; kind != 0; kind = LEAF_ROW (&image->kinds->kinds, LeafKind, kind)->parent.ix)
+    if (kind == to)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of an instance, 0 none. */
+static inline gboolean
+leaf_image_is_kind (const LeafImage *image, guint32 instance, guint32 kind)
+{
+  return instance != 0 && leaf_image_conforms (image, LEAF_IMAGE_INSTANCE (image, instance)->kind.ix, kind);
+}
+
+/* In which cell of the state the instance has the property; 0: it has none. */
+static inline guint32
+leaf_image_property_cell (const LeafImage *image, guint32 instance, guint32 property)
+{
+  const LeafInitialState *layout = image->layout;
+  const LeafImageInstance *row;
+  guint16 offset;
+
+  if (instance == 0)
+    return 0;
+  row = LEAF_IMAGE_INSTANCE (image, instance);
+  offset = layout->offsets[(gsize) row->layout * layout->n_properties + property];
+  return offset != LEAF_NO_OFFSET ? row->base + offset : 0;
+}
+
 /* leaf-image.c */
 LeafSpan leaf_image_span (const LeafImage *image, LeafWording words); /* source 0: no words */
 /* The author's bytes from first to last word, white space squeezed to single spaces. */

@@ -5,7 +5,7 @@
  * looked up once, when it is typed.
  */
 
-#include "leaf-parser-state.h"
+#include "leaf-parser.h"
 
 #include <string.h>
 

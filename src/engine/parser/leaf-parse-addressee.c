@@ -12,7 +12,7 @@ leaf_parse_direction (LeafParse *p)
   p->cursor = p->verb_at;
   p->descriptors.is_indefinite = FALSE;
   p->n_nouns = 0;
-  p->actor = leaf_player (p->m);
+  p->actor = leaf_view_player (p->view);
   p->action = p->facts->going;
   p->is_last_item = FALSE;
   p->items_begun = 0;
@@ -21,7 +21,7 @@ leaf_parse_direction (LeafParse *p)
   p->actor = actor;
   if (p->stopped)
     return TRUE;
-  if (found == 0 || found == LEAF_LISTED || !leaf_is_kind (p->m, found, LEAF_KIND_DIRECTION))
+  if (found == 0 || found == LEAF_LISTED || !leaf_view_is_kind (p->view, found, LEAF_KIND_DIRECTION))
     return FALSE;
   p->action = p->facts->going;
   leaf_parse_give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, found, { 0 } }, TRUE);
@@ -56,7 +56,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
   p->is_last_item = FALSE;
   p->is_talking = TRUE;
   p->filter = NULL;
-  found = leaf_parse_name_among (p, leaf_player (p->m), p->actors_location, LEAF_NOUN_ANIMATE, FALSE);
+  found = leaf_parse_name_among (p, leaf_view_player (p->view), p->actors_location, LEAF_NOUN_ANIMATE, FALSE);
   p->is_talking = FALSE;
   if (p->stopped)
     return TRUE;
@@ -66,7 +66,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
     leaf_parse_fail (p, LEAF_ERROR_NO_LISTENER);
     return TRUE;
   }
-  if (!leaf_is_kind (p->m, found, LEAF_KIND_PERSON)) {
+  if (!leaf_view_is_kind (p->view, found, LEAF_KIND_PERSON)) {
     p->error_object = found;
     leaf_parse_fail (p, LEAF_ERROR_LISTENER_NOT_ANIMATE);
     return TRUE;
@@ -79,7 +79,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
   }
   leaf_parse_notice (p, found);
   p->verb_at = comma + 1;
-  if (found == leaf_player (p->m)) {
+  if (found == leaf_view_player (p->view)) {
     const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
 
     if (word != NULL && word->key == LEAF_KEY_AGAIN) {
@@ -88,7 +88,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
     }
   }
   p->actor = found;
-  p->actors_location = leaf_sight_ceiling (p->m, found);
+  p->actors_location = leaf_sight_ceiling (p->view, found);
   *addressed = TRUE;
   return FALSE;
 }

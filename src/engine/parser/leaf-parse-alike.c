@@ -3,6 +3,17 @@
 
 #include "leaf-parse.h"
 
+#include <string.h>
+
+static gboolean
+have_same_characters (LeafParse *p, LeafValue a, LeafValue b)
+{
+  const char *x = a.kind == LEAF_KIND_TEXT ? leaf_view_characters (p->view, a) : NULL;
+  const char *y = b.kind == LEAF_KIND_TEXT ? leaf_view_characters (p->view, b) : NULL;
+
+  return x != NULL && y != NULL && strcmp (x, y) == 0;
+}
+
 static gboolean
 same_properties (LeafParse *p, guint32 a, guint32 b)
 {
@@ -18,14 +29,11 @@ same_properties (LeafParse *p, guint32 a, guint32 b)
       return FALSE;
     if (!is_seen)
       continue;
-    x = leaf_property_cell (p->m, a, visible->property.ix);
-    y = leaf_property_cell (p->m, b, visible->property.ix);
+    x = leaf_view_cell (p->view, a, visible->property.ix);
+    y = leaf_view_cell (p->view, b, visible->property.ix);
     if (x == NULL || y == NULL)
       continue;
-    if (x->kind == LEAF_KIND_TEXT && leaf_text_characters (p->m, *x) != NULL && leaf_text_characters (p->m, *y) != NULL) {
-      if (leaf_value_compare (p->m, *x, *y) != 0)
-        return FALSE;
-    } else if (x->bits != y->bits)
+    if (x->bits != y->bits && !have_same_characters (p, *x, *y))
       return FALSE;
   }
   return TRUE;
@@ -82,9 +90,19 @@ leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
 {
   if (a == b)
     return TRUE;
-  if (a == 0 || b == 0 || leaf_is_kind (p->m, a, LEAF_KIND_DIRECTION) || leaf_is_kind (p->m, b, LEAF_KIND_DIRECTION))
+  if (a == 0 || b == 0 || leaf_view_is_kind (p->view, a, LEAF_KIND_DIRECTION)
+      || leaf_view_is_kind (p->view, b, LEAF_KIND_DIRECTION))
     return FALSE;
   if (has_own_lines (p, a) || has_own_lines (p, b) || kind_with_lines (p, a) != kind_with_lines (p, b))
     return FALSE;
   return same_properties (p, a, b) && has_all_words (p, a, b) && has_all_words (p, b, a);
+}
+
+gboolean
+leaf_parser_alike (const LeafParserView *view, guint32 a, guint32 b, LeafParsed *need)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+
+  leaf_parse_begin (p, view, need);
+  return leaf_parse_alike (p, a, b);
 }

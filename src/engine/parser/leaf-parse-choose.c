@@ -48,14 +48,13 @@ only_best (const LeafParse *p)
 static gboolean
 is_liked (LeafParse *p, LeafNounContext context, guint32 object)
 {
-  LeafMachine *m = p->m;
-  guint32 parent = leaf_sight_parent (m, object);
+  guint32 parent = leaf_sight_parent (p->view, object);
 
   switch (context) {
   case LEAF_NOUN_HELD:
   case LEAF_NOUN_SEVERAL_HELD: return parent == p->actor;
   case LEAF_NOUN_SEVERAL:
-    return leaf_sight_ceiling (m, object) == leaf_sight_ceiling (m, p->actor) && object != p->actor
+    return leaf_sight_ceiling (p->view, object) == leaf_sight_ceiling (p->view, p->actor) && object != p->actor
            && !leaf_parse_has (p, object, p->facts->undescribed) && !leaf_parse_has (p, object, p->facts->scenery);
   case LEAF_NOUN_SEVERAL_OTHER: return object != p->second_ahead;
   case LEAF_NOUN_SEVERAL_INSIDE: return p->second_ahead == 0 ? parent != p->actor : parent == p->second_ahead;
@@ -70,14 +69,14 @@ static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
   const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_ALL, object, p->action, p->actor, 0 });
-  guint32 parent = leaf_sight_parent (p->m, object);
+  guint32 parent = leaf_sight_parent (p->view, object);
   gboolean included;
 
   if (answer == NULL)
     return FALSE;
   if (answer->answer != LEAF_ALL_UNDECIDED)
     return answer->answer == LEAF_ALL_INCLUDES;
-  included = !leaf_parse_has (p, object, p->facts->undescribed) && p->m->tree[object].held != LEAF_HELD_WORN;
+  included = !leaf_parse_has (p, object, p->facts->undescribed) && p->view->tree[object].held != LEAF_HELD_WORN;
   if ((context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER) && parent != p->actor)
     included = FALSE;
   if ((p->action == p->facts->taking || p->action == p->facts->removing) && parent == p->actor)

@@ -70,7 +70,7 @@ leaf_parse_give_error (LeafParse *p)
   guint32 error = p->nearest_error;
   gint32 comma = 1;
 
-  if (p->actor != leaf_player (p->m)) {
+  if (p->actor != leaf_view_player (p->view)) {
     guint32 listener = p->actor;
 
     while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
@@ -78,7 +78,7 @@ leaf_parse_give_error (LeafParse *p)
     p->topic_from = comma + 1;
     p->topic_words = p->n_words - comma;
     p->action = p->facts->answering;
-    p->actor = leaf_player (p->m);
+    p->actor = leaf_view_player (p->view);
     p->is_reversed = FALSE;
     p->n_nouns = p->n_given = 0;
     p->n_values = 0;

@@ -9,7 +9,7 @@
 gboolean
 leaf_parse_is_animate (LeafParse *p, guint32 object)
 {
-  return leaf_is_kind (p->m, object, LEAF_KIND_PERSON);
+  return leaf_view_is_kind (p->view, object, LEAF_KIND_PERSON);
 }
 
 static gboolean
@@ -20,9 +20,9 @@ passes_test (LeafParse *p, const LeafTokenTest *test, guint32 object)
   if (LEAF_IS (test->exactly))
     return test->exactly.ix == object;
   if (test->value.kind == 0)
-    holds = leaf_has (p->m, object, test->property.ix);
+    holds = leaf_view_has (p->view, object, test->property.ix);
   else {
-    const LeafValue *cell = leaf_property_cell (p->m, object, test->property.ix);
+    const LeafValue *cell = leaf_view_cell (p->view, object, test->property.ix);
 
     holds = cell != NULL && cell->kind == test->value.kind && cell->bits == test->value.bits;
   }
@@ -60,7 +60,7 @@ leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object)
 {
   if (!token->is_filtered)
     return TRUE;
-  if (!leaf_is_kind (p->m, object, token->kind.ix))
+  if (!leaf_view_is_kind (p->view, object, token->kind.ix))
     return FALSE;
   return passes (p, token->n_tests, token->tests, token->filter, object);
 }

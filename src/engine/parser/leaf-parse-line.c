@@ -5,7 +5,7 @@
  * left; and then the whole is looked at once more, since "all but the box" depends on a second noun that is known only now.
  */
 
-#include "leaf-enquire.h"
+#include "leaf-parse.h"
 
 #include <string.h>
 
@@ -211,7 +211,7 @@ static gboolean
 item_holds (LeafParse *p, const LeafItem *item)
 {
   if (item->condition == 0)
-    return p->actor == leaf_player (p->m); /* mistakes are the player's */
+    return p->actor == leaf_view_player (p->view); /* mistakes are the player's */
   return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, item->condition, 0, 0, 0 }));
 }
 
@@ -262,8 +262,8 @@ is_excluded (const LeafParse *p)
     return FALSE;
   if (p->several_context == LEAF_NOUN_SEVERAL_OTHER)
     return first == second;
-  return p->several_context == LEAF_NOUN_SEVERAL_INSIDE && leaf_sight_parent (p->m, first) != second
-         && leaf_sight_parent (p->m, second) != first;
+  return p->several_context == LEAF_NOUN_SEVERAL_INSIDE && leaf_sight_parent (p->view, first) != second
+         && leaf_sight_parent (p->view, second) != first;
 }
 
 /* All items have matched: is there anything wrong with the whole? */
@@ -353,6 +353,6 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
                         verdict == LEAF_LINE_FITS    ? "fits"
                         : verdict == LEAF_LINE_FAILS ? "does not fit"
                                                      : "fits, but wrongly");
-  leaf_enquire_note_line (p, verdict);
+  leaf_parse_tried_line (p, verdict);
   return verdict;
 }

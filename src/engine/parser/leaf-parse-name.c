@@ -19,7 +19,7 @@ gboolean
 leaf_parse_is_private (LeafParse *p, guint32 object)
 {
   guint32 property = p->facts->privately_named;
-  const LeafInitialState *layout = p->m->layout;
+  const LeafInitialState *layout = p->image->layout;
   const LeafImageInstance *instance = LEAF_IMAGE_INSTANCE (p->image, object);
   guint16 offset;
 
@@ -192,7 +192,7 @@ note_plural (LeafParse *p, gint32 *length)
 static gboolean
 is_pronoun_for (const LeafParse *p, const LeafTypedWord *word, guint32 object)
 {
-  if (word->key == LEAF_KEY_ME && object == leaf_player (p->m))
+  if (word->key == LEAF_KEY_ME && object == leaf_view_player (p->view))
     return TRUE;
   return word->pronoun != 0 && p->pronouns[word->pronoun] == object;
 }

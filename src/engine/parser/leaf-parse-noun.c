@@ -113,7 +113,7 @@ same_word (const LeafParse *p, gint32 a, gint32 b)
   const LeafTypedWord *x = leaf_parse_word (p, a), *y = leaf_parse_word (p, b);
 
   return x != NULL && y != NULL && x->length == y->length
-         && strncmp (p->s->command.text + x->start, p->s->command.text + y->start, x->length) == 0;
+         && strncmp (p->view->command->text + x->start, p->view->command->text + y->start, x->length) == 0;
 }
 
 /* The error for a name that nothing in scope has. */

@@ -3,10 +3,12 @@
 
 #include "leaf-parse.h"
 
+#include <string.h>
+
 static void
 notice_as (LeafParse *p, guint32 object, gboolean is_plural)
 {
-  gboolean animate = leaf_is_kind (p->m, object, LEAF_KIND_PERSON);
+  gboolean animate = leaf_view_is_kind (p->view, object, LEAF_KIND_PERSON);
   gboolean neuter = leaf_parse_has (p, object, p->facts->neuter);
 
   if (is_plural)
@@ -24,7 +26,7 @@ leaf_parse_notice (LeafParse *p, guint32 object)
 {
   gboolean is_plural;
 
-  if (object == 0 || object == leaf_player (p->m) || object >= p->m->facts->n_instances)
+  if (object == 0 || object == leaf_view_player (p->view) || object >= p->facts->n_instances)
     return;
   is_plural = leaf_parse_has (p, object, p->facts->plural_named);
   notice_as (p, object, is_plural);
@@ -54,7 +56,18 @@ leaf_parse_check_pronoun (LeafParse *p)
   }
   if (word->key == LEAF_KEY_ME) {
     p->pronoun_word = (guint32) p->cursor;
-    p->pronoun_object = leaf_player (p->m);
+    p->pronoun_object = leaf_view_player (p->view);
   }
   return TRUE;
+}
+
+void
+leaf_parser_notice (const LeafParserView *view, guint32 object, LeafPronouns pronouns)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
+
+  leaf_parse_begin (p, view, parsed);
+  leaf_parse_notice (p, object);
+  memcpy (pronouns, p->pronouns, sizeof p->pronouns);
 }

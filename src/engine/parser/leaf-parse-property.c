@@ -8,7 +8,7 @@
 gboolean
 leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
-  return LEAF_IS (visible->instance) ? visible->instance.ix == object : leaf_is_kind (p->m, object, visible->kind.ix);
+  return LEAF_IS (visible->instance) ? visible->instance.ix == object : leaf_view_is_kind (p->view, object, visible->kind.ix);
 }
 
 static gboolean
@@ -53,14 +53,14 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
 {
   const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
 
-  return leaf_has (p->m, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
+  return leaf_view_has (p->view, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
 /* Where capitals stand says nothing, in what is typed as in the text. */
 static gboolean
 is_typed (const LeafParse *p, const LeafTypedWord *word, const char *text)
 {
-  g_autofree char *typed = g_utf8_casefold (p->s->command.text + word->start, (gssize) word->length);
+  g_autofree char *typed = g_utf8_casefold (p->view->command->text + word->start, (gssize) word->length);
   g_autofree char *wanted = g_utf8_casefold (text, -1);
 
   return strcmp (typed, wanted) == 0;
@@ -93,14 +93,14 @@ static gboolean
 match_property_value (LeafParse *p, guint32 object, guint32 property)
 {
   const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
-  const LeafValue *cell = leaf_property_cell (p->m, object, property);
+  const LeafValue *cell = leaf_view_cell (p->view, object, property);
   LeafValue value;
   gint32 from = p->cursor;
 
   if (cell == NULL)
     return FALSE;
   if (LEAF_SAME (row->kind, LEAF_KIND (TEXT))) {
-    const char *text = leaf_text_characters (p->m, *cell);
+    const char *text = leaf_view_characters (p->view, *cell);
 
     if (text == NULL) {
       const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_TEXT, object, property, 0, 0 });

@@ -146,7 +146,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 {
   guint32 flags = p->descriptors.flags;
 
-  if ((flags & LEAF_DESCRIBED_MINE) != 0 && owner != p->actor && leaf_sight_whole (p->m, object) != p->actor)
+  if ((flags & LEAF_DESCRIBED_MINE) != 0 && owner != p->actor && leaf_sight_whole (p->view, object) != p->actor)
     return FALSE;
   if ((flags & LEAF_DESCRIBED_THERE) != 0 && owner != p->actors_location)
     return FALSE;
@@ -154,7 +154,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
     return FALSE;
   if ((flags & LEAF_DESCRIBED_UNLIT) != 0 && is_lit (p, object))
     return FALSE;
-  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_sight_whole (p->m, object) == p->descriptors.owner;
+  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_sight_whole (p->view, object) == p->descriptors.owner;
 }
 
 /* --- the criteria ------------------------------------------------------------------------------------------------------------ */
@@ -245,7 +245,7 @@ ask_of_the_rest (LeafParse *p, guint32 from)
   if (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0)
     return;
   for (guint32 i = from; i < p->matches.n; i++)
-    if (meets_descriptors (p, p->matches.objects[i], leaf_sight_parent (p->m, p->matches.objects[i])))
+    if (meets_descriptors (p, p->matches.objects[i], leaf_sight_parent (p->view, p->matches.objects[i])))
       leaf_parse_ask_ahead (p, is_first ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->matches.objects[i]);
 }
 
@@ -257,7 +257,7 @@ leaf_parse_rank (LeafParse *p)
   guint32 kept = 0;
 
   for (guint32 i = 0; i < found->n && !p->stopped; i++) {
-    Candidate candidate = { found->objects[i], leaf_sight_parent (p->m, found->objects[i]), found->scores[i] != 0 };
+    Candidate candidate = { found->objects[i], leaf_sight_parent (p->view, found->objects[i]), found->scores[i] != 0 };
 
     if (!meets_descriptors (p, candidate.object, candidate.holder))
       continue;

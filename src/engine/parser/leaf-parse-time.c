@@ -21,7 +21,7 @@ is_text (const LeafParse *p, gint32 number, const char *text)
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
   return word != NULL && word->length == strlen (text)
-         && g_ascii_strncasecmp (p->s->command.text + word->start, text, word->length) == 0;
+         && g_ascii_strncasecmp (p->view->command->text + word->start, text, word->length) == 0;
 }
 
 /* "six", "06" */
@@ -35,7 +35,7 @@ number_word (const LeafParse *p, gint32 number)
     return NO_NUMBER;
   if (word->number > 0)
     return word->number;
-  text = p->s->command.text + word->start;
+  text = p->view->command->text + word->start;
   return strspn (text, "0") >= word->length ? 0 : NO_NUMBER;
 }
 
@@ -83,7 +83,7 @@ static gboolean
 read_digits (LeafParse *p, LeafValue *value)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-  g_autofree char *text = g_strndup (p->s->command.text + word->start, word->length);
+  g_autofree char *text = g_strndup (p->view->command->text + word->start, word->length);
   gsize before = strspn (text, "0123456789"), after = text[before] == ':' ? strspn (text + before + 1, "0123456789") : 0;
   guint64 hour, minutes;
 

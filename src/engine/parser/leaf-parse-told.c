@@ -15,7 +15,7 @@
 gboolean
 leaf_parse_tells (const LeafParse *p, guint32 level)
 {
-  return p->told != NULL && p->s->trace_parser >= level;
+  return p->view->told != NULL && p->view->trace >= level;
 }
 
 static void tell (LeafParse *p, guint32 level, const char *format, ...) G_GNUC_PRINTF (3, 4);
@@ -25,11 +25,11 @@ tell (LeafParse *p, guint32 level, const char *format, ...)
 {
   va_list args;
 
-  g_string_append_printf (p->told, "%*s[", (int) (level - 1) * 2, "");
+  g_string_append_printf (p->view->told, "%*s[", (int) (level - 1) * 2, "");
   va_start (args, format);
-  g_string_append_vprintf (p->told, format, args);
+  g_string_append_vprintf (p->view->told, format, args);
   va_end (args);
-  g_string_append (p->told, "]\n");
+  g_string_append (p->view->told, "]\n");
 }
 
 static const char *
@@ -44,7 +44,7 @@ words_from (const LeafParse *p, gint32 from)
 {
   const LeafTypedWord *word = leaf_parse_word (p, from);
 
-  return word != NULL ? g_strdup_printf ("word %d, \"%s\"", from, p->s->command.text + word->start) : g_strdup ("the end");
+  return word != NULL ? g_strdup_printf ("word %d, \"%s\"", from, p->view->command->text + word->start) : g_strdup ("the end");
 }
 
 void
@@ -56,7 +56,7 @@ leaf_parse_tell_book (LeafParse *p, guint32 book)
     return;
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next)
     n++;
-  tell (p, 1, "\"%s\" is looked up in %u line%s of grammar", p->s->command.text, n, n == 1 ? "" : "s");
+  tell (p, 1, "\"%s\" is looked up in %u line%s of grammar", p->view->command->text, n, n == 1 ? "" : "s");
 }
 
 void
@@ -84,7 +84,7 @@ leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult 
   where = words_from (p, from);
   switch (result.sort) {
   case LEAF_RESULT_OBJECT: value = g_strdup (name_of (p, result.object)); break;
-  case LEAF_RESULT_VALUE: value = leaf_value_to_string (p->m, result.value); break;
+  case LEAF_RESULT_VALUE: value = p->view->asks->value_dup (p->view->play, result.value); break;
   case LEAF_RESULT_SEVERAL: value = g_strdup_printf ("%u things", p->n_several); break;
   case LEAF_RESULT_WORDS: value = g_strdup ("it fits"); break;
   case LEAF_RESULT_FAIL:

@@ -60,7 +60,7 @@ spells (const LeafParse *p, const char *name)
 static gboolean
 match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
-  const guint32 *values = p->m->facts->enumerated[kind.ix];
+  const guint32 *values = p->facts->enumerated[kind.ix];
   gint32 best = 0;
 
   for (guint32 i = 1; values != NULL && i <= values[0]; i++) {
@@ -105,7 +105,7 @@ static gboolean
 may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
 {
   return !(LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL)))
-         || !g_ascii_isalpha (p->s->command.text[word->start]);
+         || !g_ascii_isalpha (p->view->command->text[word->start]);
 }
 
 /* As it was typed; or with its first words written as one, since "5 kg" is as good as "5kg". */
@@ -113,7 +113,7 @@ static gboolean
 match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
   enum { MOST_JOINED = 6 };
-  const char *text = p->s->command.text;
+  const char *text = p->view->command->text;
   g_autoptr (GString) joined = g_string_new (NULL);
 
   for (gint32 n = 0; n < MOST_JOINED && leaf_parse_word (p, p->cursor + n) != NULL; n++) {
@@ -145,7 +145,7 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
   }
   if (!may_be_spelled (p, kind, word))
     return FALSE;
-  n = leaf_literal_read_text (p->image->kinds, p->s->command.text + word->start, kind, value);
+  n = leaf_literal_read_text (p->image->kinds, p->view->command->text + word->start, kind, value);
   if (n > 0 && move_to_byte (p, word->start + n))
     return TRUE;
   return leaf_image_kind (p->image, kind)->make == LEAF_MAKE_UNIT && match_joined (p, kind, value);

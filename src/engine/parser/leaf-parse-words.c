@@ -20,7 +20,7 @@ match_word (LeafParse *p, const LeafToken *token)
 static gboolean
 fits_side (LeafParse *p, LeafKindId side, guint32 object)
 {
-  return !LEAF_IS (side) || leaf_is_kind (p->m, object, side.ix);
+  return !LEAF_IS (side) || leaf_view_is_kind (p->view, object, side.ix);
 }
 
 /* A phrase decides; it is asked only when the words fit. */
@@ -43,7 +43,7 @@ is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
   if (!fits_side (p, relation->left, left) || !fits_side (p, relation->right, right))
     return FALSE;
   if (relation->sort != LEAF_RELATION_COMPUTED)
-    return leaf_relation_test (p->m, token->relation.ix, leaf_object (left), leaf_object (right));
+    return p->view->asks->are_related (p->view->play, token->relation.ix, left, right);
   return is_related_by_phrase (p, token, left, right);
 }
 
@@ -77,7 +77,7 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
   if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
     return FALSE;
   p->relating += computed;
-  for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped && !found; i++)
+  for (guint32 i = 1; i < p->facts->n_instances && !p->stopped && !found; i++)
     found = is_named_related (p, token, self, i, from);
   p->relating -= computed;
   if (!found)
@@ -109,7 +109,7 @@ is_no_number (const LeafParse *p)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
-  return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
+  return word != NULL && strspn (p->view->command->text + word->start, "0123456789") < word->length;
 }
 
 /* A value at p->cursor; where a number is wanted and something else stands, that is what is wrong with the command. */
@@ -220,4 +220,19 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
   case LEAF_TOKEN_PROPERTY:
   default: result.sort = LEAF_RESULT_FAIL; return result;
   }
+}
+
+guint32
+leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked, LeafTokenResult *result,
+                         LeafParsed *need)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  gboolean found;
+
+  leaf_parse_begin (p, view, need);
+  p->n_asked = *n_asked;
+  p->cursor = (gint32) at;
+  found = leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, line), 0, result) && p->cursor > (gint32) at;
+  *n_asked = p->n_asked;
+  return found && !p->stopped ? (guint32) p->cursor - at : 0;
 }

@@ -6,8 +6,7 @@
  * errors are numbered so that the more informative one is the larger.
  */
 
-#include "leaf-enquire.h"
-#include "leaf-parse-driver.h"
+#include "leaf-parse.h"
 
 #include <string.h>
 
@@ -17,29 +16,28 @@ enum { MOST_WORK = 2 * 1000 * 1000 };
 /* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
 
 void
-leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
+leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
 {
-  guint32 work = machine->parser->answers->len > 0 ? parsed->work : 0; /* with answers, it is begun again */
+  guint32 work = view->n_answers > 0 ? parsed->work : 0; /* with answers, it is begun again */
 
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
   parsed->work = work;
-  p->m = machine;
-  p->image = machine->image;
-  p->s = machine->parser;
-  p->facts = machine->parser->facts;
+  p->view = view;
+  p->image = view->image;
+  p->facts = &view->image->facts;
   p->out = parsed;
-  p->words = (const LeafTypedWord *) (gpointer) p->s->command.words->data;
-  p->n_words = (gint32) p->s->command.words->len;
+  p->words = (const LeafTypedWord *) (gpointer) view->command->words->data;
+  p->n_words = (gint32) view->command->words->len;
   p->cursor = 1;
   p->verb_at = 1;
-  p->suspect_word = (gint32) p->s->suspect_word; /* a mistake stays the one to put right until a name is looked for */
-  p->actor = leaf_player (machine);
-  p->actors_location = leaf_sight_ceiling (machine, p->actor);
+  p->suspect_word = (gint32) view->suspect_word; /* a mistake stays the one to put right until a name is looked for */
+  p->actor = leaf_view_player (view);
+  p->actors_location = leaf_sight_ceiling (view, p->actor);
   p->plural_allowed = TRUE;
   p->number_found = 1;
   p->pronoun_object = LEAF_PRONOUN_UNSET;
-  memcpy (p->pronouns, p->s->pronouns, sizeof p->pronouns);
+  memcpy (p->pronouns, view->pronouns, sizeof p->pronouns);
   leaf_parse_reset_descriptors (p);
 }
 
@@ -54,8 +52,8 @@ leaf_parse_ask (LeafParse *p, LeafQuestion question)
 {
   if (p->stopped)
     return NULL;
-  if (p->n_asked < p->s->answers->len)
-    return &g_array_index (p->s->answers, LeafAnswer, p->n_asked++);
+  if (p->n_asked < p->view->n_answers)
+    return &p->view->answers[p->n_asked++];
   p->out->question = question;
   leaf_parse_stop (p, LEAF_PARSED_QUESTION);
   return NULL;
@@ -128,7 +126,7 @@ try_lines (LeafParse *p, guint32 book)
   p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->several_were_allowed = FALSE;
   leaf_parse_tell_book (p, book);
-  leaf_enquire_note_book (p, book);
+  leaf_parse_try_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafLineVerdict verdict = leaf_parse_line (p, at, has_verb);
 
@@ -183,18 +181,18 @@ parse_command (LeafParse *p)
       return;
     }
     if (word->key == LEAF_KEY_AGAIN) {
-      if (p->actor != leaf_player (p->m))
+      if (p->actor != leaf_view_player (p->view))
         leaf_parse_fail (p, LEAF_ERROR_AGAIN_TO_OTHERS);
       else
-        leaf_parse_stop (p, p->s->again == NULL ? LEAF_PARSED_NOT_AGAIN : LEAF_PARSED_AGAIN);
+        leaf_parse_stop (p, p->view->has_earlier ? LEAF_PARSED_AGAIN : LEAF_PARSED_NOT_AGAIN);
       return;
     }
     p->verb_word = word->id;
-    if (leaf_testing_parse (p))
+    if (leaf_parse_testing (p))
       return;
     if (!leaf_parse_is_verb (p, p->verb_word) && leaf_parse_direction (p))
       return;
-    if (p->actor == leaf_player (p->m) && leaf_parse_addressee (p, &addressed))
+    if (p->actor == leaf_view_player (p->view) && leaf_parse_addressee (p, &addressed))
       return;
     if (!addressed) {
       parse_verb (p);
@@ -203,19 +201,12 @@ parse_command (LeafParse *p)
   }
 }
 
-/* Parses the command of the machine's parser state, and changes nothing of the machine; TRACE prints. */
 void
-leaf_parse (LeafMachine *machine, LeafParsed *parsed)
+leaf_parse (const LeafParserView *view, LeafParsed *parsed)
 {
   g_autofree LeafParse *p = g_new (LeafParse, 1);
 
-  leaf_parse_begin (p, machine, parsed);
-  leaf_enquire_note_command (p);
-  if (p->s->trace_parser > 0)
-    p->told = g_string_new (NULL);
+  leaf_parse_begin (p, view, parsed);
+  leaf_parse_try_command (p);
   parse_command (p);
-  if (p->told != NULL && parsed->sort != LEAF_PARSED_QUESTION)
-    leaf_print (machine, p->told->str);
-  if (p->told != NULL)
-    g_string_free (p->told, TRUE);
 }

@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse.h: the command parser as a pure function, and what its files share.
- *
- *   leaf_parse (machine, state) -> LeafParsed
- *
- * reads the command's words, the grammar, the tree and the cells, and changes nothing.  When it needs what only rules can
- * tell, it looks in the log of answers: the n-th question of a parse has the n-th answer.  Where the log ends it marks
- * itself stopped, unwinds, and gives the question back; the driver has it answered and parses again from the start.  The
- * same questions then come in the same order, since nothing else has changed.  (Kept by order and not by question: rules
- * are run as often, and in the same order, as the reference's parser runs them, and a story may well notice.)
- */
+/* leaf-parse.h: a parse under way, and what the files of the parser share (leaf-parser.h is what others see). */
 #pragma once
 
-#include "leaf-parser-state.h"
+#include "leaf-parser.h"
 
 G_BEGIN_DECLS
 
@@ -36,9 +27,6 @@ typedef struct {
   const LeafToken *token;     /* NULL for conditions and mistakes */
   guint32          condition; /* ROUTINE without token: a phrase row; 0: a mistake */
 } LeafItem;
-
-typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL, LEAF_RESULT_OBJECT } LeafResultSort;
-typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTokenResult;
 
 /* What the descriptors before a name ask of what it names: "my", "all", "three", "another". */
 enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8, LEAF_DESCRIBED_LIT = 16,
@@ -86,12 +74,10 @@ typedef enum {
 enum { LEAF_NOUNS_ROOM = 4, LEAF_VALUES_ROOM = 2 };
 
 typedef struct {
-  LeafMachine      *m;
+  const LeafParserView *view;
   const LeafImage  *image;
-  LeafParserState  *s;
   const LeafFacts  *facts;
   LeafParsed       *out;
-  GString          *told;            /* for TRACE; NULL: nothing is told */
   gboolean          stopped;         /* it has come to its end, or a question must be answered: unwind */
   guint32           n_asked;         /* questions, so far */
 
@@ -165,8 +151,7 @@ typedef struct {
 /* --- the files, from the whole to the smallest part ------------------------------------------------------------------------------- */
 
 /* leaf-parse.c */
-void     leaf_parse (LeafMachine *machine, LeafParsed *parsed);
-void     leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed);
+void     leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed);
 /* The answer to the next question; NULL: not known, and the parse is stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
 
@@ -186,7 +171,6 @@ gboolean leaf_parse_direction (LeafParse *p);
 gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed: the verb comes after the comma */
 
 /* leaf-parse-line.c */
-typedef enum { LEAF_LINE_FITS, LEAF_LINE_FAILS, LEAF_LINE_IS_WRONG /* its words fit, and what it means is an error */ } LeafLineVerdict;
 LeafLineVerdict leaf_parse_line (LeafParse *p, guint32 line, gboolean has_verb);
 LeafItem leaf_item_of (const LeafToken *token);
 void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted); /* what an item gave; counted: as a noun */
@@ -268,33 +252,53 @@ gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor pa
 /* leaf-sight.c */
 typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
 void     leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit, gpointer data);
-guint32  leaf_sight_ceiling (LeafMachine *m, guint32 object);
-gboolean leaf_sight_in_darkness (LeafMachine *m);
-gboolean leaf_sight_has_rules (const LeafMachine *m); /* has the story rules about scope or hidden possessions? */
-guint32  leaf_sight_parent (const LeafMachine *m, guint32 object);   /* not of parts */
-guint32  leaf_sight_whole (const LeafMachine *m, guint32 object);
-/* Is the object in scope for the person?  *need: a question must be answered first (in the log of the parser's state). */
-gboolean leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need);
-gboolean leaf_sight_test_heard (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
+guint32  leaf_sight_ceiling (const LeafParserView *view, guint32 object);
+guint32  leaf_sight_parent (const LeafParserView *view, guint32 object);   /* not of parts */
+guint32  leaf_sight_whole (const LeafParserView *view, guint32 object);
+
+/* leaf-parse-testing.c */
+gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and the parse is stopped */
+
+/* leaf-parse-tried.c: they do nothing where nobody asks. */
+void     leaf_parse_try_command (LeafParse *p);
+void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
+void     leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict);
+
+/* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
+
+static inline guint32 leaf_view_player (const LeafParserView *view) { return (guint32) view->cells[view->image->facts.player_cell].bits; }
+static inline gboolean leaf_view_is_kind (const LeafParserView *view, guint32 object, guint32 kind) { return leaf_image_is_kind (view->image, object, kind); }
+static inline const char *leaf_view_characters (const LeafParserView *view, LeafValue text) { return view->asks->characters (view->play, text); }
+
+/* NULL: it has no such property. */
+static inline const LeafValue *
+leaf_view_cell (const LeafParserView *view, guint32 object, guint32 property)
+{
+  guint32 cell = leaf_image_property_cell (view->image, object, property);
+
+  return cell != 0 ? &view->cells[cell] : NULL;
+}
+
+/* Of an either/or property. */
+static inline gboolean
+leaf_view_has (const LeafParserView *view, guint32 object, guint32 property)
+{
+  const LeafValue *cell = leaf_view_cell (view, object, property);
+
+  return cell != NULL && (cell->bits != 0) != LEAF_ROW (&view->image->properties, LeafImageProperty, property)->is_opposite;
+}
 
 /* Does the object have the property, if the story knows of one? */
 static inline gboolean
 leaf_parse_has (const LeafParse *p, guint32 object, guint32 property)
 {
-  return property != 0 && leaf_has (p->m, object, property);
+  return property != 0 && leaf_view_has (p->view, object, property);
 }
 
 static inline gboolean
 leaf_parse_wants_several (const LeafParse *p)
 {
   return p->descriptors.is_indefinite && (p->descriptors.flags & LEAF_DESCRIBED_PLURAL) != 0;
-}
-
-static inline gboolean
-leaf_noun_takes_several (LeafNounContext context)
-{
-  return context == LEAF_NOUN_SEVERAL || context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER
-         || context == LEAF_NOUN_SEVERAL_INSIDE;
 }
 
 static inline gboolean leaf_answer_is (const LeafAnswer *answer) { return answer != NULL && answer->answer != 0; }

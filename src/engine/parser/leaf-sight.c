@@ -17,99 +17,98 @@ typedef struct {
 } Walk;
 
 static gboolean
-has (LeafMachine *m, guint32 object, guint32 property)
+has (const LeafParserView *view, guint32 object, guint32 property)
 {
-  return property != 0 && object != 0 && object < m->facts->n_instances && leaf_has (m, object, property);
+  return property != 0 && object != 0 && object < view->image->facts.n_instances && leaf_view_has (view, object, property);
 }
 
 static gboolean
-is_kind (const LeafMachine *m, guint32 object, guint32 kind)
+is_kind (const LeafParserView *view, guint32 object, guint32 kind)
 {
-  return object != 0 && object < m->facts->n_instances && leaf_is_kind (m, object, kind);
+  return object != 0 && object < view->image->facts.n_instances && leaf_view_is_kind (view, object, kind);
 }
 
 gboolean
-leaf_sight_in_darkness (LeafMachine *m)
+leaf_sight_in_darkness (const LeafParserView *view)
 {
-  guint32 cell = m->parser->facts->darkness_cell;
+  guint32 cell = view->image->facts.darkness_cell;
 
-  return cell != 0 && leaf_variable (m, cell).bits != 0;
+  return cell != 0 && view->cells[cell].bits != 0;
 }
 
 guint32
-leaf_sight_parent (const LeafMachine *m, guint32 object)
+leaf_sight_parent (const LeafParserView *view, guint32 object)
 {
-  if (object == 0 || object >= m->facts->n_instances)
+  if (object == 0 || object >= view->image->facts.n_instances)
     return 0;
-  if (leaf_is_kind (m, object, LEAF_KIND_DIRECTION))
+  if (leaf_view_is_kind (view, object, LEAF_KIND_DIRECTION))
     return LEAF_COMPASS;
-  return m->tree[object].held == LEAF_HELD_PART || m->tree[object].held == LEAF_HELD_REGION ? 0 : m->tree[object].parent;
+  return view->tree[object].held == LEAF_HELD_PART || view->tree[object].held == LEAF_HELD_REGION ? 0 : view->tree[object].parent;
 }
 
 guint32
-leaf_sight_whole (const LeafMachine *m, guint32 object)
+leaf_sight_whole (const LeafParserView *view, guint32 object)
 {
-  while (object != 0 && object < m->facts->n_instances && m->tree[object].held == LEAF_HELD_PART)
-    object = m->tree[object].parent;
+  while (object != 0 && object < view->image->facts.n_instances && view->tree[object].held == LEAF_HELD_PART)
+    object = view->tree[object].parent;
   return object;
 }
 
 static gboolean
-is_see_through (LeafMachine *m, guint32 object)
+is_see_through (const LeafParserView *view, guint32 object)
 {
-  const LeafFacts *f = m->parser->facts;
+  const LeafFacts *f = &view->image->facts;
 
-  return is_kind (m, object, LEAF_KIND_SUPPORTER) || has (m, object, f->transparent) || is_kind (m, object, LEAF_KIND_PERSON)
-         || (is_kind (m, object, LEAF_KIND_CONTAINER) && has (m, object, f->open));
+  return is_kind (view, object, LEAF_KIND_SUPPORTER) || has (view, object, f->transparent)
+         || is_kind (view, object, LEAF_KIND_PERSON)
+         || (is_kind (view, object, LEAF_KIND_CONTAINER) && has (view, object, f->open));
 }
 
 /* The next place outwards that can be seen from inside `object`; 0: none. */
 static guint32
-visibility_parent (LeafMachine *m, guint32 object)
+visibility_parent (const LeafParserView *view, guint32 object)
 {
-  const LeafFacts *f = m->parser->facts;
+  const LeafFacts *f = &view->image->facts;
   guint32 up;
 
-  if (is_kind (m, object, LEAF_KIND_CONTAINER) && !has (m, object, f->open) && !has (m, object, f->transparent))
+  if (is_kind (view, object, LEAF_KIND_CONTAINER) && !has (view, object, f->open) && !has (view, object, f->transparent))
     return 0;
-  up = leaf_sight_parent (m, leaf_sight_whole (m, object));
-  return up == LEAF_COMPASS ? 0 : leaf_sight_whole (m, up);
+  up = leaf_sight_parent (view, leaf_sight_whole (view, object));
+  return up == LEAF_COMPASS ? 0 : leaf_sight_whole (view, up);
 }
 
 /* As it is with enough light. */
 static guint32
-ceiling_in_light (LeafMachine *m, guint32 object)
+ceiling_in_light (const LeafParserView *view, guint32 object)
 {
   guint32 at, up;
 
-  at = leaf_sight_parent (m, object);
+  at = leaf_sight_parent (view, object);
   if (at == 0 || at == LEAF_COMPASS)
     return at == 0 ? object : LEAF_COMPASS;
-  while ((up = visibility_parent (m, at)) != 0)
+  while ((up = visibility_parent (view, at)) != 0)
     at = up;
   return at;
 }
 
 guint32
-leaf_sight_ceiling (LeafMachine *m, guint32 object)
+leaf_sight_ceiling (const LeafParserView *view, guint32 object)
 {
-  return object == leaf_player (m) && leaf_sight_in_darkness (m) ? LEAF_DARK : ceiling_in_light (m, object);
+  return object == leaf_view_player (view) && leaf_sight_in_darkness (view) ? LEAF_DARK : ceiling_in_light (view, object);
 }
 
 gboolean
-leaf_sight_has_rules (const LeafMachine *m)
+leaf_sight_has_rules (const LeafImage *image)
 {
-  const LeafFacts *facts = m->parser->facts;
-
-  return !leaf_image_activity_is_empty (m->image, facts->deciding_scope)
-         || !leaf_image_activity_is_empty (m->image, facts->concealed);
+  return !leaf_image_activity_is_empty (image, image->facts.deciding_scope)
+         || !leaf_image_activity_is_empty (image, image->facts.concealed);
 }
 
 static gboolean
-is_inside (const LeafMachine *m, guint32 inner, guint32 outer)
+is_inside (const LeafParserView *view, guint32 inner, guint32 outer)
 {
-  for (guint32 at = inner; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
-    if (m->tree[at].parent == outer)
+  for (guint32 at = inner; at != 0 && at < view->image->facts.n_instances; at = view->tree[at].parent)
+    if (view->tree[at].parent == outer)
       return TRUE;
   return FALSE;
 }
@@ -117,10 +116,10 @@ is_inside (const LeafMachine *m, guint32 inner, guint32 outer)
 static gboolean
 is_concealed (Walk *w, guint32 holder, guint32 object)
 {
-  LeafMachine *m = w->p->m;
+  const LeafParserView *view = w->p->view;
 
-  if (holder == w->p->actor || !is_kind (m, holder, LEAF_KIND_THING) || !is_kind (m, object, LEAF_KIND_THING)
-      || !is_inside (m, object, holder) || leaf_image_activity_is_empty (w->p->image, w->p->facts->concealed))
+  if (holder == w->p->actor || !is_kind (view, holder, LEAF_KIND_THING) || !is_kind (view, object, LEAF_KIND_THING)
+      || !is_inside (view, object, holder) || leaf_image_activity_is_empty (w->p->image, w->p->facts->concealed))
     return FALSE;
   return leaf_answer_is (leaf_parse_ask (w->p, (LeafQuestion) { LEAF_ASK_CONCEALED, holder, object, 0, 0 }));
 }
@@ -138,23 +137,23 @@ visit (Walk *w, guint32 object)
 static void
 walk_children (Walk *w, guint32 holder, guint32 no_search, gboolean parts)
 {
-  const LeafMachine *m = w->p->m;
+  const LeafParserView *view = w->p->view;
 
-  if (holder == 0 || holder >= m->facts->n_instances)
+  if (holder == 0 || holder >= view->image->facts.n_instances)
     return;
-  for (guint32 at = m->tree[holder].child; at != 0 && !w->p->stopped; at = m->tree[at].sibling)
-    if ((m->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at) && !w->p->stopped)
+  for (guint32 at = view->tree[holder].child; at != 0 && !w->p->stopped; at = view->tree[at].sibling)
+    if ((view->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at) && !w->p->stopped)
       walk_object (w, at, parts ? 0 : no_search);
 }
 
 static void
 walk_object (Walk *w, guint32 object, guint32 no_search)
 {
-  LeafMachine *m = w->p->m;
+  const LeafParserView *view = w->p->view;
 
   visit (w, object);
   if (object != no_search
-      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON) || is_see_through (m, object)))
+      && (is_kind (view, object, LEAF_KIND_ROOM) || is_kind (view, object, LEAF_KIND_PERSON) || is_see_through (view, object)))
     walk_children (w, object, no_search, FALSE);
   walk_children (w, object, no_search, TRUE);
 }
@@ -162,7 +161,7 @@ walk_object (Walk *w, guint32 object, guint32 no_search)
 static void
 walk_compass (Walk *w)
 {
-  const LeafInitialState *layout = w->p->m->layout;
+  const LeafInitialState *layout = w->p->image->layout;
 
   for (guint32 i = 1; i <= layout->n_directions && !w->p->stopped; i++)
     walk_object (w, layout->directions[i].ix, 0);
@@ -181,7 +180,7 @@ walk_within (Walk *w, guint32 domain, guint32 no_search)
 static void
 walk_everything (Walk *w)
 {
-  const guint32 *objects = w->p->m->facts->members[LEAF_KIND_OBJECT];
+  const guint32 *objects = w->p->facts->members[LEAF_KIND_OBJECT];
 
   for (guint32 at = 1; objects != NULL && at <= objects[0] && leaf_parse_goes_on (w->p); at++)
     if (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at]))
@@ -204,35 +203,35 @@ walk_placed (Walk *w, const LeafAnswer *answer)
 }
 
 static gboolean
-holds_things (const LeafMachine *m, guint32 object)
+holds_things (const LeafParserView *view, guint32 object)
 {
-  return is_kind (m, object, LEAF_KIND_SUPPORTER) || is_kind (m, object, LEAF_KIND_CONTAINER);
+  return is_kind (view, object, LEAF_KIND_SUPPORTER) || is_kind (view, object, LEAF_KIND_CONTAINER);
 }
 
 static void
 walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext context)
 {
   LeafParse *p = w->p;
-  LeafMachine *m = p->m;
+  const LeafParserView *view = p->view;
 
   if (!p->is_talking && context == LEAF_NOUN_SEVERAL_INSIDE && p->second_ahead != 0) {
-    if (is_see_through (m, p->second_ahead))
+    if (is_see_through (view, p->second_ahead))
       walk_within (w, p->second_ahead, 0);
   } else {
     if (!p->is_talking && context != LEAF_NOUN_ANIMATE && !p->descriptors.is_indefinite && first_place == p->actors_location)
       walk_compass (w);
-    if (holds_things (m, first_place))
+    if (holds_things (view, first_place))
       visit (w, first_place);
     walk_within (w, first_place, next_place);
-    if (holds_things (m, next_place))
+    if (holds_things (view, next_place))
       visit (w, next_place);
     walk_within (w, next_place, 0);
   }
   if (first_place == LEAF_DARK || next_place == LEAF_DARK) {
-    guint32 around = leaf_sight_parent (m, p->actor);
+    guint32 around = leaf_sight_parent (view, p->actor);
 
     walk_object (w, p->actor, p->actor);
-    if (holds_things (m, around))
+    if (holds_things (view, around))
       walk_object (w, around, around);
   }
 }
@@ -282,14 +281,14 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
 /* Whether the object is in the person's scope.  When rules must be asked, *need has sort QUESTION and the answer means
  * nothing; without `need` no rules are asked at all. */
 static gboolean
-test_under (LeafMachine *m, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
+test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
 {
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new0 (LeafParse, 1);
   Test test = { object, FALSE };
   Walk w = { p, test_visit, &test };
 
-  leaf_parse_begin (p, m, need != NULL ? need : parsed);
+  leaf_parse_begin (p, view, need != NULL ? need : parsed);
   p->actor = person;
   p->actors_location = ceiling;
   p->is_talking = TRUE; /* no directions */
@@ -301,13 +300,13 @@ test_under (LeafMachine *m, guint32 object, guint32 person, guint32 ceiling, Lea
 }
 
 gboolean
-leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
 {
-  return test_under (m, object, person, leaf_sight_ceiling (m, person), need);
+  return test_under (view, object, person, leaf_sight_ceiling (view, person), need);
 }
 
 gboolean
-leaf_sight_test_heard (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
 {
-  return test_under (m, object, person, ceiling_in_light (m, person), need);
+  return test_under (view, object, person, ceiling_in_light (view, person), need);
 }

@@ -16,10 +16,6 @@
 
 G_BEGIN_DECLS
 
-/* Around the definition of a structure whose bytes are compared. */
-#define LEAF_WITHOUT_PADDING     _Pragma ("GCC diagnostic push") _Pragma ("GCC diagnostic error \"-Wpadded\"")
-#define LEAF_WITHOUT_PADDING_END _Pragma ("GCC diagnostic pop")
-
 typedef enum {
   LEAF_FIELD_PLAIN = 1, /* a number, a value, or a structure of such; no pointers */
   LEAF_FIELD_ROWS,      /* an allocated array of such, with how many there are and how many there is room for */

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 
 typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
-typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
+typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: commands/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
 typedef struct _LeafExpression LeafExpression; /* a regular expression: leaf-natives-match.c */
 typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
@@ -205,7 +205,7 @@ typedef struct {
 } LeafSceneNoted;
 
 typedef struct {
-  GArray *lines;     /* of LeafLineTried (parser/leaf-enquire.h) */
+  GArray *lines;     /* of LeafLineTried (parser/leaf-parser.h) */
   GArray *responses; /* of LeafResponseNoted */
   GArray *scenes;    /* of LeafSceneNoted */
 } LeafNoted;

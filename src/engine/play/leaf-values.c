@@ -22,23 +22,10 @@ leaf_instance_in (const LeafMachine *m, LeafValue value)
   return 0;
 }
 
-static gboolean
-kind_conforms (const LeafMachine *m, guint32 a, guint32 b)
-{
-  const LeafTable *kinds = &m->image->kinds->kinds;
-
-  for (; a != 0; a = LEAF_ROW (kinds, LeafKind, a)->parent.ix)
-    if (a == b)
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 {
-  if (instance == 0)
-    return FALSE;
-  return kind_conforms (m, LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind.ix, kind);
+  return leaf_image_is_kind (m->image, instance, kind);
 }
 
 gboolean
@@ -49,7 +36,7 @@ leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
   if (leaf_constructor_of (m, kind) != 0)
     return leaf_constructor_of (m, value.kind)
            == leaf_constructor_of (m, kind); /* adjectives of built kinds are of all of a constructor */
-  return kind == LEAF_KIND_VALUE || value.kind == kind || kind_conforms (m, value.kind, kind);
+  return kind == LEAF_KIND_VALUE || value.kind == kind || leaf_image_conforms (m->image, value.kind, kind);
 }
 
 guint32
@@ -201,17 +188,9 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
 LeafValue *
 leaf_property_cell (LeafMachine *m, guint32 instance, guint32 property)
 {
-  const LeafInitialState *layout = m->layout;
-  const LeafImageInstance *row;
-  guint16 offset;
+  guint32 cell = leaf_image_property_cell (m->image, instance, property);
 
-  if (instance == 0)
-    return NULL;
-  row = LEAF_ROW (&m->image->instances, LeafImageInstance, instance);
-  offset = layout->offsets[(gsize) row->layout * layout->n_properties + property];
-  if (offset == LEAF_NO_OFFSET)
-    return NULL;
-  return &m->cells[row->base + offset];
+  return cell != 0 ? &m->cells[cell] : NULL;
 }
 
 void

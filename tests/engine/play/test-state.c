@@ -8,7 +8,7 @@
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
-#include "parser/leaf-parser-state.h"
+#include "commands/leaf-parser-state.h"
 #include "play/leaf-files.h"
 #include "play/leaf-machine-private.h"
 #include "play/leaf-saved.h"

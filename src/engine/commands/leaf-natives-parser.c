@@ -72,14 +72,11 @@ leaf_parser_set_number_understood (LeafMachine *m, gint32 number)
 
 /* As when a command names the object: it, him, her or them. */
 void
-leaf_parser_notice (LeafMachine *m, guint32 object)
+leaf_parser_name_object (LeafMachine *m, guint32 object)
 {
-  g_autofree LeafParse *p = g_new (LeafParse, 1);
-  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
+  LeafParserView view = leaf_parser_view (m);
 
-  leaf_parse_begin (p, m, parsed);
-  leaf_parse_notice (p, object);
-  memcpy (m->parser->pronouns, p->pronouns, sizeof p->pronouns);
+  leaf_parser_notice (&view, object, m->parser->pronouns);
 }
 
 /* --- results -------------------------------------------------------------------------------------------------------------------- */
@@ -335,7 +332,7 @@ pronoun_number (LeafValue value)
 }
 
 /* clang-format off */
-NATIVE (set_pronouns) { leaf_parser_notice (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
+NATIVE (set_pronouns) { leaf_parser_name_object (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
@@ -393,10 +390,9 @@ NATIVE (say_command_so_far)
 static gboolean
 test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
 {
-  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  LeafParserView view = leaf_parser_view (m);
 
-  leaf_parse_begin (p, m, need);
-  return leaf_parse_alike (p, a, b);
+  return leaf_parser_alike (&view, a, b, need);
 }
 
 /* Could no words that a player types tell them apart? */

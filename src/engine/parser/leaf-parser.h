@@ -1,11 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.h: what the command parser remembers between commands, and while one is being understood.
+/* leaf-parser.h: the command parser, a pure function.
  *
- * It is part of the state of a play: copied with it, so that a paused play is data.  Nothing here points into the machine.
+ *   leaf_parse (view, parsed)
+ *
+ * looks a command up in the grammar, with the objects in scope, and gives an action with its nouns, a question for the player, or an error.
+ * Of a play it sees a view: the image, the cells and the tree of the world as they are, what was said before, and three questions about
+ * values for which it needs no rules.  It changes none of it, and runs nothing.
+ *
+ * When it needs what only rules can tell, it looks in the log of answers: the n-th question of a parse has the n-th answer.  Where the log
+ * ends it gives the question back (LEAF_PARSED_QUESTION); whoever plays has it answered, puts the answer at the end of the log and parses again
+ * from the start.  The same questions then come in the same order, since nothing else has changed.  (Kept by order and not by question: rules
+ * are run as often, and in the same order, as the reference's parser runs them, and a story may well notice.)
+ *
+ * So each of the functions below that takes a `need` may come back with a question in it; then what it gives means nothing yet.
  */
 #pragma once
 
-#include "../play/leaf-command-parser.h"
+#include "../image/leaf-image.h"
 
 G_BEGIN_DECLS
 
@@ -92,6 +103,16 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING
 
+/* --- commands for testing -------------------------------------------------------------------------------------------------------- */
+
+typedef enum {
+  LEAF_TESTING_NONE = 0, LEAF_TESTING_TEST, LEAF_TESTING_ACTIONS, LEAF_TESTING_RULES, LEAF_TESTING_SCENES, LEAF_TESTING_TRACE, LEAF_TESTING_RANDOM,
+  LEAF_TESTING_RELATIONS, LEAF_TESTING_RESPONSES, LEAF_TESTING_SCOPE, LEAF_TESTING_SHOWME, LEAF_TESTING_TREE, LEAF_TESTING_PURLOIN,
+  LEAF_TESTING_GONEAR, LEAF_TESTING_ABSTRACT, LEAF_TESTING_BANISH, LEAF_TESTING_SHOWVERB, LEAF_TESTING_SHOWHEAP,
+} LeafTesting;
+
+enum { LEAF_MOST_TRACE = 5 };
+
 /* --- what a command comes to ----------------------------------------------------------------------------------------------------- */
 
 typedef enum { LEAF_GIVEN_NONE = 0, LEAF_GIVEN_SEVERAL, LEAF_GIVEN_OBJECT, LEAF_GIVEN_VALUE } LeafGivenSort;
@@ -156,37 +177,86 @@ typedef struct {
   guint32         topic_from, topic_words; /* what a [text] token matched */
   LeafValue       understood[2]; /* values that tokens gave, kind 0: none */
   guint32         n_understood;
-  guint32         special;    /* testing: which */
+  guint32         testing;    /* LeafTesting */
   guint32         work;       /* what looking it up cost, with the parses before it that asked questions: leaf_parse_goes_on */
   gboolean        gave_up;    /* ERROR: it cost too much */
 } LeafParsed;
 
-/* --- the state -------------------------------------------------------------------------------------------------------------------- */
-
-
-typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
-
 LEAF_WITHOUT_PADDING_END
 
-/* Questions that were under way when a rule, asked by the parser, asked something of scope itself. */
-typedef struct {
-  GArray         *answers, *placed;
-  LeafQuestion    question;
-  guint32         question_phase, say_at;
-  gboolean        has_saved_action;
-  LeafActionState saved_action;
-  LeafValue       saved_noun, saved_second, saved_reacher, saved_asked;
-} LeafAsking;
+/* --- what was found, and what was tried ---------------------------------------------------------------------------------------------------------------- */
 
-struct _LeafParserState {
-  const LeafFacts *facts; /* the image's, and no state */
-#define LEAF_STATE_PLAIN(type, name, mark) type name;
-#define LEAF_STATE_TEXT(name) char *name;
-#define LEAF_STATE_ARRAY(type, name, mark) GArray *name;
-#define LEAF_STATE_RECORDS(type, name, fields) GArray *name;
-#define LEAF_STATE_PART(type, name, fields) type name;
-#include "leaf-parser-state.def"
-};
-extern const LeafFields leaf_parser_fields; /* of it */
+typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL, LEAF_RESULT_OBJECT } LeafResultSort;
+typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTokenResult;
+
+typedef enum { LEAF_LINE_FITS, LEAF_LINE_FAILS, LEAF_LINE_IS_WRONG /* its words fit, and what it means is an error */ } LeafLineVerdict;
+
+/* A line of grammar that was tried on a command; with line 0, a command whose lines follow. */
+typedef struct {
+  guint32 line;
+  LeafLineVerdict verdict;
+  guint32 error;          /* LeafParserError */
+  const LeafToken *token; /* at which it came to its end; NULL: none */
+  gboolean is_condition;  /* that token is a condition, or that mistakes are the player's own */
+  char *words;            /* typed: from where it came to its end, or of the whole command; owned */
+  char *word;             /* the first of them, of a command its verb; "" where none was left; owned */
+  guint32 book;           /* of a command: where its lines stand; 0: none was looked for */
+} LeafLineTried;
+
+GArray *leaf_lines_tried_new (void); /* of LeafLineTried, which it clears */
+
+/* --- what a parse sees of a play ---------------------------------------------------------------------------------------------------- */
+
+/* What a play is asked of values that it made itself.  None of these may run anything. */
+typedef struct {
+  const char *(*characters)  (gpointer play, LeafValue text); /* NULL: it has substitutions, so rules must be asked */
+  gboolean    (*are_related) (gpointer play, guint32 relation, guint32 left, guint32 right); /* no relation that a phrase decides */
+  char       *(*value_dup)   (gpointer play, LeafValue value); /* for TRACE */
+} LeafParserAsks;
+
+/* All is borrowed, and must stay as it is while it is looked at. */
+typedef struct {
+  const LeafImage    *image;
+  const LeafValue    *cells;   /* of the state, as image->layout has it */
+  const LeafTreeNode *tree;
+  const LeafParserAsks *asks;
+  gpointer            play;    /* for them */
+  /* what was said */
+  const LeafCommandText *command;
+  const guint32      *pronouns; /* LeafPronouns */
+  guint32             suspect_word; /* of the command before: what "oops" would put right */
+  gboolean            has_earlier;  /* a command that "again" would repeat */
+  const LeafAnswer   *answers; guint32 n_answers; /* the log */
+  /* who watches */
+  guint32             trace;   /* 0 to LEAF_MOST_TRACE */
+  GString            *told;    /* what TRACE tells is added; NULL: nothing is told */
+  GArray             *tried;   /* lines that were tried are added; NULL: nobody asks */
+} LeafParserView;
+
+/* --- asking it --------------------------------------------------------------------------------------------------------------------- */
+
+void     leaf_parse (const LeafParserView *view, LeafParsed *parsed);
+/* What the pronouns stand for once the object has been named. */
+void     leaf_parser_notice (const LeafParserView *view, guint32 object, LeafPronouns pronouns);
+/* Could no words that a player types tell two objects apart? */
+gboolean leaf_parser_alike (const LeafParserView *view, guint32 a, guint32 b, LeafParsed *need);
+/* How many words of the command, from the one numbered `at`, a line of a topic takes; 0: it does not fit.  *n_asked: how many answers of
+ * the log are used up, before and after. */
+guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked, LeafTokenResult *result, LeafParsed *need);
+/* Is what was typed a command for testing, whatever follows its verb? */
+gboolean leaf_parser_is_testing (const char *command);
+
+/* leaf-sight.c.  Is the object in scope for the person?  Without `need` no rules about scope are asked for. */
+gboolean leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
+gboolean leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
+gboolean leaf_sight_in_darkness (const LeafParserView *view);
+gboolean leaf_sight_has_rules (const LeafImage *image); /* has the story rules about scope or hidden possessions? */
+
+static inline gboolean
+leaf_noun_takes_several (LeafNounContext context)
+{
+  return context == LEAF_NOUN_SEVERAL || context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER
+         || context == LEAF_NOUN_SEVERAL_INSIDE;
+}
 
 G_END_DECLS

@@ -5,6 +5,7 @@
  * after the other, as far as what closes the way.
  */
 #include "leaf-enquire.h"
+#include "leaf-parse-driver.h"
 
 #include "../play/leaf-machine-private.h"
 
@@ -65,10 +66,11 @@ was_taken_in (LeafMachine *m, guint32 object, guint32 player)
   LeafValue args[] = { leaf_object (player), leaf_object (object) };
   LeafMachine *copy;
   guint32 depth;
+  LeafParserView view = leaf_parser_view (m);
   gboolean found;
 
-  if (!leaf_sight_has_rules (m))
-    return leaf_sight_test (m, object, player, NULL);
+  if (!leaf_sight_has_rules (m->image))
+    return leaf_sight_test (&view, object, player, NULL);
   copy = leaf_machine_copy (m);
   leaf_machine_quieten (copy);
   depth = copy->n_frames;
@@ -94,6 +96,7 @@ tell_why_not (LeafEnquiring *enquiring, LeafMachine *m, guint32 object, guint32 
 {
   guint32 top = top_of (m, object), own = top_of (m, player), shut = shut_between (m, object, player),
           shut_in = shut_between (m, player, object);
+  LeafParserView view = leaf_parser_view (m);
 
   if (leaf_is_kind (m, object, LEAF_KIND_ROOM))
     say_no (enquiring, LEAF_SAYS_ROOMS, m, 0);
@@ -107,7 +110,7 @@ tell_why_not (LeafEnquiring *enquiring, LeafMachine *m, guint32 object, guint32 
   else if (shut_in != 0)
     say_no (enquiring, LEAF_SAYS_PLAYER_WAS_SHUT_IN, m, shut_in);
   else
-    say_no (enquiring, leaf_sight_in_darkness (m) ? LEAF_SAYS_DARK : LEAF_SAYS_KEPT_UNSEEN, m, 0);
+    say_no (enquiring, leaf_sight_in_darkness (&view) ? LEAF_SAYS_DARK : LEAF_SAYS_KEPT_UNSEEN, m, 0);
 }
 
 void
@@ -127,7 +130,7 @@ leaf_enquire_scope (LeafEnquiring *enquiring)
     leaf_enquiring_say (enquiring, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
     if (!is_in)
       tell_why_not (enquiring, m, object, player);
-    if (!is_in && leaf_sight_has_rules (m))
+    if (!is_in && leaf_sight_has_rules (m->image))
       leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCOPE_RULES, NULL, NULL);
   }
   leaf_machine_free (m);

@@ -64,25 +64,19 @@ static gboolean
 fits (LeafMachine *m, Seeking *self, guint32 at, gboolean all, guint32 *length)
 {
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
-  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  LeafParserView view = leaf_parser_view (m);
 
   for (guint32 line = LEAF_GRAMMAR_BOOK (m->image, self->book)->first_line; line != 0;
        line = LEAF_GRAMMAR_LINE (m->image, line)->next) {
     LeafTokenResult result = { 0 };
-    gboolean found;
 
-    leaf_parse_begin (p, m, parsed);
-    p->n_asked = self->n_asked;
-    p->cursor = (gint32) at;
-    found = leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) && p->cursor > (gint32) at;
-    self->n_asked = p->n_asked;
-    if (p->stopped && parsed->sort == LEAF_PARSED_QUESTION && self->need != NULL) {
+    *length = leaf_parser_match_topic (&view, line, at, &self->n_asked, &result, parsed);
+    if (parsed->sort == LEAF_PARSED_QUESTION && self->need != NULL) {
       self->need->sort = LEAF_PARSED_QUESTION;
       self->need->question = parsed->question;
       return FALSE;
     }
-    *length = found ? (guint32) p->cursor - at : 0;
-    if (found && !p->stopped && (!all || *length == self->n)) {
+    if (*length > 0 && (!all || *length == self->n)) {
       note_value (m, &result);
       return TRUE;
     }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-enquire.h: why something did not happen: what the parts of the answer share, and what a parse notes for them. */
+/* leaf-enquire.h: why something did not happen: what the parts of the answer share. */
 #pragma once
 
+#include "../parser/leaf-parser.h"
 #include "../play/leaf-play-private.h"
-#include "leaf-parse.h"
 
 G_BEGIN_DECLS
 
@@ -35,25 +35,5 @@ LeafMachine *leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *not
 void leaf_enquire_scene (LeafEnquiring *enquiring);   /* leaf-enquire-scene.c */
 void leaf_enquire_scope (LeafEnquiring *enquiring);   /* leaf-enquire-scope.c */
 void leaf_enquire_grammar (LeafEnquiring *enquiring); /* leaf-enquire-grammar.c */
-
-/* --- what a parse notes ----------------------------------------------------------------------------------------------------------------- */
-
-/* A line of grammar that was tried on a command; with line 0, a command whose lines follow. */
-typedef struct {
-  guint32 line;
-  LeafLineVerdict verdict;
-  guint32 error;          /* LeafParserError */
-  const LeafToken *token; /* at which it came to its end; NULL: none */
-  gboolean is_condition;  /* that token is a condition, or that mistakes are the player's own */
-  char *words;            /* typed: from where it came to its end, or of the whole command; owned */
-  char *word;             /* the first of them, of a command its verb; "" where none was left; owned */
-  guint32 book;           /* of a command: where its lines stand; 0: none was looked for */
-} LeafLineTried;
-
-GArray *leaf_lines_tried_new (void);
-/* They do nothing where nobody asks. */
-void leaf_enquire_note_command (LeafParse *p);
-void leaf_enquire_note_book (LeafParse *p, guint32 book); /* of the command that was noted last */
-void leaf_enquire_note_line (LeafParse *p, LeafLineVerdict verdict);
 
 G_END_DECLS

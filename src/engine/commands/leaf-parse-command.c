@@ -180,12 +180,30 @@ keep_for_again (LeafParserState *s)
   s->again = g_strdup (s->command.text);
 }
 
+/* With all that TRACE tells, and notes for who asks why. */
+static void
+parse_and_tell (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  LeafParserView view = leaf_parser_view (m);
+
+  view.tried = m->noted != NULL ? m->noted->lines : NULL;
+  view.trace = s->trace_parser;
+  view.told = s->trace_parser > 0 ? g_string_new (NULL) : NULL;
+  leaf_parse (&view, &s->parsed);
+  if (view.told == NULL)
+    return;
+  if (s->parsed.sort != LEAF_PARSED_QUESTION) /* else it is parsed again, and tells it again */
+    leaf_print (m, view.told->str);
+  g_string_free (view.told, TRUE);
+}
+
 static Went
 parse (Driver *d)
 {
   LeafParserState *s = d->s;
 
-  leaf_parse (d->m, &s->parsed);
+  parse_and_tell (d->m);
   if (s->parsed.gave_up)
     leaf_fault (d->m, "this command was given up, since its words can be read in too many ways");
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {
@@ -361,7 +379,7 @@ is_new_command (LeafMachine *m, const LeafCommandText *answer)
     return FALSE;
   book = first->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
   return (book != 0 && LEAF_GRAMMAR_BOOK (m->image, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
-         || leaf_testing_is_verb (answer->text);
+         || leaf_parser_is_testing (answer->text);
 }
 
 static void
@@ -449,7 +467,7 @@ append_inferred (LeafMachine *m, GString *text)
     if (part->sort == LEAF_READING_WORD)
       g_string_append_printf (text, " %s", leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
     else if (part->sort == LEAF_READING_OBJECT && !parsed->no_pronoun) {
-      leaf_parser_notice (m, part->what);
+      leaf_parser_name_object (m, part->what);
       for (guint p = 1; p <= LEAF_PRONOUNS; p++)
         if (s->pronouns[p] == part->what) {
           g_string_append_printf (text, " %s", leaf_pronoun_words[p]);

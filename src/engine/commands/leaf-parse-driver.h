@@ -2,11 +2,14 @@
 /* leaf-parse-driver.h: what the natives that drive the parser share: reading a line, asking rules, saying names. */
 #pragma once
 
-#include "leaf-parse.h"
+#include "leaf-parser-state.h"
 
 G_BEGIN_DECLS
 
 typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
+
+/* leaf-parser-view.c: what the parser sees.  Good until anything of the machine changes; nobody watches. */
+LeafParserView leaf_parser_view (LeafMachine *machine);
 
 /* leaf-parse-ask.c: each is visited until it is DONE; where it got to is in the parser's state. */
 LeafReadStatus leaf_parser_read_answer (LeafMachine *machine); /* with prompt; an answer, of which nothing is a command */
@@ -32,7 +35,7 @@ void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
 guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
 void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
-void     leaf_parser_notice (LeafMachine *machine, guint32 object);
+void     leaf_parser_name_object (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);
 
 /* leaf-parser-state.c: what is being asked waits, with its log, until it is taken up again. */
@@ -47,8 +50,6 @@ void     leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint dep
 void     leaf_testing_show      (LeafMachine *machine, guint32 object);
 
 /* leaf-natives-testing.c */
-gboolean leaf_testing_is_verb (const char *command);
 guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);
-gboolean leaf_testing_parse (LeafParse *p);          /* TRUE: it was such a command, and the parse is stopped */
 
 G_END_DECLS

@@ -10,173 +10,6 @@
 
 #include <string.h>
 
-typedef enum {
-  TESTING_NONE = 0,
-  TESTING_TEST,
-  TESTING_ACTIONS,
-  TESTING_RULES,
-  TESTING_SCENES,
-  TESTING_TRACE,
-  TESTING_RANDOM,
-  TESTING_RELATIONS,
-  TESTING_RESPONSES,
-  TESTING_SCOPE,
-  TESTING_SHOWME,
-  TESTING_TREE,
-  TESTING_PURLOIN,
-  TESTING_GONEAR,
-  TESTING_ABSTRACT,
-  TESTING_BANISH,
-  TESTING_SHOWVERB,
-  TESTING_SHOWHEAP,
-} Testing;
-
-enum { MOST_TRACE = 5 };
-
-/* What may follow: a noun, a switch ("on", "off", "all"), any word. */
-enum { TAKES_NOUN = 1, TAKES_SWITCH = 2, TAKES_WORD = 4, NEEDS_NOUN = 8, TAKES_SECOND = 16 };
-
-static const struct {
-  const char *verb;
-  guint8 command;
-  guint8 takes;
-} verbs[] = {
-  { "test", TESTING_TEST, TAKES_WORD },
-  { "actions", TESTING_ACTIONS, TAKES_SWITCH },
-  { "rules", TESTING_RULES, TAKES_SWITCH },
-  { "scenes", TESTING_SCENES, TAKES_SWITCH },
-  { "trace", TESTING_TRACE, TAKES_SWITCH | TAKES_WORD },
-  { "random", TESTING_RANDOM, 0 },
-  { "relations", TESTING_RELATIONS, 0 },
-  { "responses", TESTING_RESPONSES, TAKES_SWITCH },
-  { "scope", TESTING_SCOPE, TAKES_NOUN },
-  { "showme", TESTING_SHOWME, TAKES_NOUN },
-  { "showtree", TESTING_TREE, TAKES_NOUN },
-  { "tree", TESTING_TREE, TAKES_NOUN },
-  { "purloin", TESTING_PURLOIN, NEEDS_NOUN },
-  { "gonear", TESTING_GONEAR, NEEDS_NOUN },
-  { "abstract", TESTING_ABSTRACT, NEEDS_NOUN | TAKES_SECOND },
-  { "banish", TESTING_BANISH, NEEDS_NOUN },
-  { "showverb", TESTING_SHOWVERB, TAKES_WORD },
-  { "showheap", TESTING_SHOWHEAP, 0 },
-};
-
-static gint
-find_verb (const char *text, gsize length)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (strlen (verbs[i].verb) == length && g_ascii_strncasecmp (verbs[i].verb, text, length) == 0)
-      return (gint) i;
-  return -1;
-}
-
-gboolean
-leaf_testing_is_verb (const char *command)
-{
-  while (*command == ' ')
-    command++;
-  return find_verb (command, strcspn (command, " .,")) >= 0;
-}
-
-/* --- parsing ---------------------------------------------------------------------------------------------------------------------- */
-
-static guint32
-find_test (const LeafImage *image, guint32 word)
-{
-  LEAF_EACH (&image->grammar->tests, i) {
-    if (word != 0 && LEAF_ROW (&image->grammar->tests, LeafTestScript, i)->name.ix == word)
-      return i;
-  }
-  return 0;
-}
-
-static gboolean
-word_is (const LeafParse *p, gint32 number, const char *text)
-{
-  const LeafTypedWord *word = leaf_parse_word (p, number);
-
-  return word != NULL && strlen (text) == word->length
-         && g_ascii_strncasecmp (p->s->command.text + word->start, text, word->length) == 0;
-}
-
-/* "on" 1, "all" 2, "off" 3. */
-static guint32
-read_switch (const LeafParse *p, gint32 at)
-{
-  return word_is (p, at, "on") ? 1 : word_is (p, at, "all") ? 2 : word_is (p, at, "off") ? 3 : 0;
-}
-
-static gboolean
-read_noun (LeafParse *p, guint32 number)
-{
-  LeafItem item = { LEAF_ITEM_TESTING, NULL, 0 };
-  LeafTokenResult found;
-
-  p->is_last_item = FALSE;
-  p->items[0] = item;
-  p->items[1] = (LeafItem) { 0 };
-  p->items_begun = 1;
-  found = leaf_parse_token (p, &item, 0);
-  p->scope_is_everything = FALSE;
-  if (found.sort == LEAF_RESULT_OBJECT)
-    p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, found.object, { 0 } };
-  else if (found.sort == LEAF_RESULT_SEVERAL && p->n_several > 0) {
-    p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, p->several[0], { 0 } };
-    p->out->n_several = p->n_several;
-    memcpy (p->out->several, p->several, sizeof p->out->several);
-  } else
-    return FALSE;
-  p->out->n_given = number + 1;
-  return TRUE;
-}
-
-static gboolean
-read_arguments (LeafParse *p, guint8 takes)
-{
-  p->cursor = 2;
-  if (p->n_words < 2 || leaf_parse_word (p, 2)->key == LEAF_KEY_THEN)
-    return (takes & NEEDS_NOUN) == 0 && leaf_parse_look_for_more (p);
-  if (takes & TAKES_SWITCH && read_switch (p, 2) != 0) {
-    p->out->line = read_switch (p, 2);
-    p->cursor = 3;
-    return leaf_parse_look_for_more (p);
-  }
-  if (takes & TAKES_WORD) {
-    p->out->line = find_test (p->image, leaf_parse_word (p, 2)->id);
-    return TRUE;
-  }
-  if ((takes & (TAKES_NOUN | NEEDS_NOUN)) == 0 || !read_noun (p, 0))
-    return FALSE;
-  if (takes & TAKES_SECOND) {
-    if (!word_is (p, p->cursor, "to"))
-      return FALSE;
-    p->cursor++;
-    if (!read_noun (p, 1))
-      return FALSE;
-  }
-  return leaf_parse_look_for_more (p);
-}
-
-gboolean
-leaf_testing_parse (LeafParse *p)
-{
-  const LeafTypedWord *word = leaf_parse_word (p, 1);
-  const char *text = word != NULL ? p->s->command.text + word->start : "";
-  gboolean is_ours = text[0] == '!'; /* "!purloin": even where the story has such a verb */
-  gint verb = word != NULL ? find_verb (text + is_ours, word->length - is_ours) : -1;
-
-  if (verb < 0 || p->verb_at != 1)
-    return FALSE;
-  if (!is_ours && leaf_parse_is_verb (p, word->id)
-      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2 && find_test (p->image, leaf_parse_word (p, 2)->id) != 0))
-    return FALSE;
-  if (!read_arguments (p, verbs[verb].takes))
-    return p->stopped;
-  p->out->special = verbs[verb].command;
-  leaf_parse_stop (p, LEAF_PARSED_TESTING);
-  return TRUE;
-}
-
 /* --- doing ------------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -289,10 +122,11 @@ static void
 show_scope (LeafMachine *m)
 {
   guint32 person = given (m, 0) != 0 ? given (m, 0) : leaf_player (m);
+  LeafParserView view = leaf_parser_view (m);
   guint n = 0;
 
   for (guint32 i = 1; i < m->facts->n_instances; i++)
-    if (is_thing (m, i) && leaf_sight_test (m, i, person, NULL))
+    if (is_thing (m, i) && leaf_sight_test (&view, i, person, NULL))
       leaf_print_format (m, "%u: %s\n", ++n, name_of (m, i));
   if (n == 0)
     leaf_print (m, "Nothing is in scope.\n");
@@ -339,12 +173,12 @@ set_trace (LeafMachine *m)
   gint level = word != NULL ? g_ascii_digit_value (s->command.text[word->start]) : -1;
 
   if (level < 0)
-    level = s->parsed.line == 3 ? 0 : s->parsed.line == 2 ? MOST_TRACE : 1;
-  s->trace_parser = (guint32) MIN (level, MOST_TRACE);
+    level = s->parsed.line == 3 ? 0 : s->parsed.line == 2 ? LEAF_MOST_TRACE : 1;
+  s->trace_parser = (guint32) MIN (level, LEAF_MOST_TRACE);
   if (level == 0)
     say (m, "Parser tracing off.");
   else {
-    leaf_print_format (m, "Parser tracing on, level %u of %u.", s->trace_parser, MOST_TRACE);
+    leaf_print_format (m, "Parser tracing on, level %u of %u.", s->trace_parser, LEAF_MOST_TRACE);
     say (m, "");
   }
 }
@@ -514,33 +348,33 @@ do_testing (LeafMachine *m, guint32 phase)
   LeafParserState *s = m->parser;
 
   if (phase == 0 && given (m, 0) != 0)
-    leaf_parser_notice (m, given (m, 0)); /* "purloin key then drop it" */
-  switch ((Testing) s->parsed.special) {
-  case TESTING_TEST: return begin_test (m, phase);
-  case TESTING_GONEAR: return go_near (m, phase);
-  case TESTING_ACTIONS: set_switch (m, "Actions listing", &s->trace_actions); break;
-  case TESTING_RULES: set_switch (m, "Rules tracing", &s->trace_rules); break;
-  case TESTING_SCENES:
+    leaf_parser_name_object (m, given (m, 0)); /* "purloin key then drop it" */
+  switch ((LeafTesting) s->parsed.testing) {
+  case LEAF_TESTING_TEST: return begin_test (m, phase);
+  case LEAF_TESTING_GONEAR: return go_near (m, phase);
+  case LEAF_TESTING_ACTIONS: set_switch (m, "Actions listing", &s->trace_actions); break;
+  case LEAF_TESTING_RULES: set_switch (m, "Rules tracing", &s->trace_rules); break;
+  case LEAF_TESTING_SCENES:
     if (s->parsed.line != 3)
       show_scenes (m);
     set_switch (m, "Scenes listing", &s->trace_scenes);
     break;
-  case TESTING_TRACE: set_trace (m); break;
-  case TESTING_RANDOM:
+  case LEAF_TESTING_TRACE: set_trace (m); break;
+  case LEAF_TESTING_RANDOM:
     leaf_chance_seed (m, 100);
     say (m, "[From now on chance can be foretold.]");
     break;
-  case TESTING_SCOPE: show_scope (m); break;
-  case TESTING_SHOWME: show_me (m); break;
-  case TESTING_TREE: show_world (m); break;
-  case TESTING_PURLOIN: purloin (m); break;
-  case TESTING_ABSTRACT: move_to (m, given (m, 0), given (m, 1), "[Abstracted.]"); break;
-  case TESTING_BANISH: move_to (m, given (m, 0), 0, "[Banished.]"); break;
-  case TESTING_SHOWVERB: show_verb (m); break;
-  case TESTING_RELATIONS: return show_relations (m, phase);
-  case TESTING_RESPONSES: show_responses (m); break;
-  case TESTING_SHOWHEAP: show_heap (m); break;
-  case TESTING_NONE:
+  case LEAF_TESTING_SCOPE: show_scope (m); break;
+  case LEAF_TESTING_SHOWME: show_me (m); break;
+  case LEAF_TESTING_TREE: show_world (m); break;
+  case LEAF_TESTING_PURLOIN: purloin (m); break;
+  case LEAF_TESTING_ABSTRACT: move_to (m, given (m, 0), given (m, 1), "[Abstracted.]"); break;
+  case LEAF_TESTING_BANISH: move_to (m, given (m, 0), 0, "[Banished.]"); break;
+  case LEAF_TESTING_SHOWVERB: show_verb (m); break;
+  case LEAF_TESTING_RELATIONS: return show_relations (m, phase);
+  case LEAF_TESTING_RESPONSES: show_responses (m); break;
+  case LEAF_TESTING_SHOWHEAP: show_heap (m); break;
+  case LEAF_TESTING_NONE:
   default: break;
   }
   return FALSE;

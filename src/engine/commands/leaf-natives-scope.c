@@ -35,7 +35,8 @@ NATIVE (place_contents_in_scope)
 static gboolean
 in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_dark)
 {
-  gboolean is_dark = !in_the_dark && person == leaf_player (m) && leaf_sight_in_darkness (m);
+  LeafParserView view = leaf_parser_view (m);
+  gboolean is_dark = !in_the_dark && person == leaf_player (m) && leaf_sight_in_darkness (&view);
 
   return leaf_world_in_scope (m, person, object, is_dark);
 }
@@ -68,12 +69,28 @@ leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b,
   return LEAF_NATIVE_DONE;
 }
 
+static gboolean
+takes_in (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+{
+  LeafParserView view = leaf_parser_view (m);
+
+  return leaf_sight_test (&view, object, person, need);
+}
+
+static gboolean
+takes_in_by_ear (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+{
+  LeafParserView view = leaf_parser_view (m);
+
+  return leaf_sight_test_heard (&view, object, person, need);
+}
+
 NATIVE (takes_in)
 {
   guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
 
-  if (leaf_sight_has_rules (m))
-    return leaf_parser_find_out (m, leaf_sight_test, object, person, result);
+  if (leaf_sight_has_rules (m->image))
+    return leaf_parser_find_out (m, takes_in, object, person, result);
   *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, FALSE));
   return LEAF_NATIVE_DONE;
 }
@@ -82,8 +99,8 @@ NATIVE (takes_in_by_ear)
 {
   guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
 
-  if (leaf_sight_has_rules (m))
-    return leaf_parser_find_out (m, leaf_sight_test_heard, object, person, result);
+  if (leaf_sight_has_rules (m->image))
+    return leaf_parser_find_out (m, takes_in_by_ear, object, person, result);
   *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, TRUE));
   return LEAF_NATIVE_DONE;
 }
