@@ -27,6 +27,15 @@ corpus_names (const char *folder)
   return names;
 }
 
+/* Of how many stories one is asked: under sanitizers, which are slow, not each (LEAF_EVERY). */
+static inline guint
+corpus_step (void)
+{
+  const char *every = g_getenv ("LEAF_EVERY");
+
+  return every != NULL ? MAX (1, (guint) g_ascii_strtoull (every, NULL, 10)) : 1;
+}
+
 /* Every `step`th of our own; how many were asked. */
 static inline guint
 corpus_of_our_own (guint step, CorpusCheck check)

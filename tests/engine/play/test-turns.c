@@ -298,7 +298,7 @@ check_moments (const char *name, const char *source, const GPtrArray *given)
 static void
 test_own (gconstpointer check)
 {
-  g_assert_cmpuint (corpus_of_our_own (1, (CorpusCheck) check), >, 0);
+  g_assert_cmpuint (corpus_of_our_own (corpus_step (), (CorpusCheck) check), >, 0);
 }
 
 static void
