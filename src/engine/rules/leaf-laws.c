@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-laws.c: the Laws of sorting: which of two rules is the more specific, by which Law, and by which of their words.
  *
- * One small function for each step, in the order in which they are asked; the first that decides ends it.  The Laws are
+ * One small function for each clause, in the order of leaf-law-clauses.def; the first that decides ends it.  The Laws are
  * numbered as Writing with Inform 19.16 numbers them; the order asked is that of the living reference, whose own numbers
  * differ (docs/laws.md has the table):
  *
@@ -34,12 +34,15 @@ typedef struct {
 
 /* --- deciding --------------------------------------------------------------------------------------------------------------------- */
 
+/* By the clause that is asked just now. */
 static gboolean
-decide (Asked *asked, LeafLaw law, int order, LeafWording first, LeafWording second)
+decide (Asked *asked, int order, LeafWording first, LeafWording second)
 {
   if (order == 0)
     return FALSE;
-  asked->verdict = (LeafRuleVerdict) { .order = order, .law = law, .first_words = first, .second_words = second };
+  asked->verdict.order = order;
+  asked->verdict.first_words = first;
+  asked->verdict.second_words = second;
   return TRUE;
 }
 
@@ -62,10 +65,23 @@ words_of (const LeafDescription *description)
 }
 
 /* cmp (slot) of LAWS.md 3.3. */
-static gboolean
-compare_slot (Asked *asked, LeafLaw law, const LeafDescription *a, const LeafDescription *b)
+static int
+compare_slot (Asked *asked, const LeafDescription *a, const LeafDescription *b)
 {
-  return decide (asked, law, leaf_specificity_compare (asked->build, asked->view, a, b), words_of (a), words_of (b));
+  LeafLawSpecificity by;
+  int order = leaf_specificity_compare (asked->build, asked->view, a, b, &by);
+
+  if (order != 0)
+    asked->verdict.specificity = by;
+  return order;
+}
+
+static gboolean
+decide_by_slot (Asked *asked, const LeafDescription *a, const LeafDescription *b)
+{
+  int order = compare_slot (asked, a, b);
+
+  return order != 0 && decide (asked, order, words_of (a), words_of (b));
 }
 
 /* --- what a pattern has ------------------------------------------------------------------------------------------------------------- */
@@ -151,12 +167,12 @@ count_aspects (const LeafBuild *build, const LeafRule *rule)
   return leaf_rule_count_aspects (leaf_rule_aspects (build, rule));
 }
 
-/* --- step by step -------------------------------------------------------------------------------------------------------------------- */
+/* --- clause by clause ---------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 law_aspects (Asked *asked)
 {
-  return decide (asked, LEAF_LAW_I, more_wins (count_aspects (asked->build, asked->a), count_aspects (asked->build, asked->b)),
+  return decide (asked, more_wins (count_aspects (asked->build, asked->a), count_aspects (asked->build, asked->b)),
                  asked->a->circumstances, asked->b->circumstances);
 }
 
@@ -165,8 +181,7 @@ law_two_scenes (Asked *asked)
 {
   if (asked->view == LEAF_VIEW_PUBLISHED || asked->a->scene == NULL || asked->b->scene == NULL)
     return FALSE;
-  return decide (asked, LEAF_LAW_I, leaf_specificity_compare (asked->build, asked->view, asked->a->scene, asked->b->scene),
-                 asked->a->scene_wording, asked->b->scene_wording);
+  return decide (asked, compare_slot (asked, asked->a->scene, asked->b->scene), asked->a->scene_wording, asked->b->scene_wording);
 }
 
 static gboolean
@@ -175,29 +190,31 @@ law_context (Asked *asked)
   gint32 a = asked->a->context != NULL ? asked->a->context_score : -1;
   gint32 b = asked->b->context != NULL ? asked->b->context_score : -1;
 
-  return decide (asked, LEAF_LAW_II, more_wins (a, b), asked->a->context_wording, asked->b->context_wording);
+  return decide (asked, more_wins (a, b), asked->a->context_wording, asked->b->context_wording);
 }
 
 static gboolean
 law_has_pattern (Asked *asked)
 {
-  return decide (asked, LEAF_LAW_III, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to,
-                 asked->b->applies_to);
+  return decide (asked, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to, asked->b->applies_to);
 }
 
 static gboolean
 law_parameter (Asked *asked)
 {
-  return compare_slot (asked, LEAF_LAW_III_1, asked->a->parameter, asked->b->parameter);
+  return decide_by_slot (asked, asked->a->parameter, asked->b->parameter);
 }
 
-/* As compare_slot, of two clauses of the patterns. */
+/* Of two clauses of the patterns. */
 static gboolean
-compare_clause (Asked *asked, LeafLaw law, const LeafDescription *a, const LeafDescription *b)
+decide_by_clause (Asked *asked, const LeafDescription *a, const LeafDescription *b)
 {
-  return decide (asked, law, leaf_specificity_compare (asked->build, asked->view, a, b), words_of_clause (asked->a->pattern, a),
-                 words_of_clause (asked->b->pattern, b));
+  int order = compare_slot (asked, a, b);
+
+  return order != 0 && decide (asked, order, words_of_clause (asked->a->pattern, a), words_of_clause (asked->b->pattern, b));
 }
+
+/* exotic ways of going */
 
 static guint32
 count_exotic (const LeafActionPattern *pattern)
@@ -206,15 +223,32 @@ count_exotic (const LeafActionPattern *pattern)
 }
 
 static gboolean
-law_exotic_going (Asked *asked)
+law_exotic_ways (Asked *asked)
 {
   const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
-  LeafLaw law = LEAF_LAW_III_2_1;
 
-  return decide (asked, law, more_wins (count_exotic (a), count_exotic (b)), a->wording, b->wording)
-         || compare_clause (asked, law, a->with, b->with) || compare_clause (asked, law, a->by, b->by)
-         || compare_clause (asked, law, a->through, b->through);
+  return decide (asked, more_wins (count_exotic (a), count_exotic (b)), a->wording, b->wording);
 }
+
+static gboolean
+law_gone_with (Asked *asked)
+{
+  return decide_by_clause (asked, asked->a->pattern->with, asked->b->pattern->with);
+}
+
+static gboolean
+law_gone_by (Asked *asked)
+{
+  return decide_by_clause (asked, asked->a->pattern->by, asked->b->pattern->by);
+}
+
+static gboolean
+law_gone_through (Asked *asked)
+{
+  return decide_by_clause (asked, asked->a->pattern->through, asked->b->pattern->through);
+}
+
+/* rooms */
 
 static const LeafDescription *
 place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
@@ -248,25 +282,70 @@ law_rooms (Asked *asked)
   const LeafDescription *a_to = place_gone_to (a), *b_to = place_gone_to (b);
   guint32 n_a = (a->place != NULL) + (a_from != NULL) + (a_to != NULL);
   guint32 n_b = (b->place != NULL) + (b_from != NULL) + (b_to != NULL);
-  LeafLaw law = LEAF_LAW_III_2_2;
 
-  if (decide (asked, law, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to)))
-    return TRUE;
-  if (a_from != NULL && a->place == NULL && b->place != NULL && b_from == NULL) {
-    if (compare_clause (asked, law, a_from, b->place))
-      return TRUE;
-  } else if (a->place != NULL && a_from == NULL && b_from != NULL && b->place == NULL) {
-    if (compare_clause (asked, law, a->place, b_from))
-      return TRUE;
-  } else if (compare_clause (asked, law, a_from, b_from) || compare_clause (asked, law, a->place, b->place))
-    return TRUE;
-  return compare_clause (asked, law, a_to, b_to);
+  return n_a != n_b && decide (asked, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to));
 }
+
+/* Where a rule says only where its action begins: in or from; NULL where it says both or neither. */
+static const LeafDescription *
+only_beginning (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  const LeafDescription *from = place_gone_from (build, pattern);
+
+  return from == NULL ? pattern->place : pattern->place == NULL ? from : NULL;
+}
+
+static gboolean
+is_from_against_in (const Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+
+  return only_beginning (asked->build, a) != NULL && only_beginning (asked->build, b) != NULL
+         && (a->place == NULL) != (b->place == NULL);
+}
+
+static gboolean
+law_from_against_in (Asked *asked)
+{
+  return is_from_against_in (asked)
+         && decide_by_clause (asked, only_beginning (asked->build, asked->a->pattern),
+                              only_beginning (asked->build, asked->b->pattern));
+}
+
+static gboolean
+law_gone_from (Asked *asked)
+{
+  return !is_from_against_in (asked)
+         && decide_by_clause (asked, place_gone_from (asked->build, asked->a->pattern),
+                              place_gone_from (asked->build, asked->b->pattern));
+}
+
+static gboolean
+law_place (Asked *asked)
+{
+  return !is_from_against_in (asked) && decide_by_clause (asked, asked->a->pattern->place, asked->b->pattern->place);
+}
+
+static gboolean
+law_gone_to (Asked *asked)
+{
+  return decide_by_clause (asked, place_gone_to (asked->a->pattern), place_gone_to (asked->b->pattern));
+}
+
+/* company, and what else the action matches */
 
 static gboolean
 law_company (Asked *asked)
 {
-  return compare_clause (asked, LEAF_LAW_III_2_3, asked->a->pattern->company, asked->b->pattern->company);
+  return decide_by_clause (asked, asked->a->pattern->company, asked->b->pattern->company);
+}
+
+static gboolean
+law_variables (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+
+  return decide (asked, more_wins (a->n_clauses, b->n_clauses), a->wording, b->wording);
 }
 
 static guint32
@@ -275,43 +354,45 @@ clause_index (const LeafBuild *build, const LeafActionClause *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix)->index;
 }
 
-/* Matched variables: more of them wins; then those of the same index, in order of declaration. */
+/* Those of the same index, in order of declaration. */
 static gboolean
-law_variables (Asked *asked)
+law_each_variable (Asked *asked)
 {
   const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
   guint32 highest = 0;
 
-  if (decide (asked, LEAF_LAW_III_2_3, more_wins (a->n_clauses, b->n_clauses), a->wording, b->wording))
-    return TRUE;
   for (guint32 i = 0; i < a->n_clauses; i++)
     highest = MAX (highest, clause_index (asked->build, &a->clauses[i]));
   for (guint32 index = 0; a->n_clauses > 0 && index <= highest; index++)
     for (guint32 i = 0; i < a->n_clauses; i++)
       for (guint32 k = 0; k < b->n_clauses; k++)
         if (clause_index (asked->build, &a->clauses[i]) == index && clause_index (asked->build, &b->clauses[k]) == index
-            && compare_clause (asked, LEAF_LAW_III_2_3, a->clauses[i].description, b->clauses[k].description))
+            && decide_by_clause (asked, a->clauses[i].description, b->clauses[k].description))
           return TRUE;
   return FALSE;
 }
 
+/* nouns and actor */
+
 static gboolean
 law_second_noun (Asked *asked)
 {
-  return compare_slot (asked, LEAF_LAW_III_3_1, asked->a->pattern->second, asked->b->pattern->second);
+  return decide_by_slot (asked, asked->a->pattern->second, asked->b->pattern->second);
 }
 
 static gboolean
 law_noun (Asked *asked)
 {
-  return compare_slot (asked, LEAF_LAW_III_3_2, asked->a->pattern->noun, asked->b->pattern->noun);
+  return decide_by_slot (asked, asked->a->pattern->noun, asked->b->pattern->noun);
 }
 
 static gboolean
 law_actor (Asked *asked)
 {
-  return compare_slot (asked, LEAF_LAW_III_3_3, asked->a->pattern->actor, asked->b->pattern->actor);
+  return decide_by_slot (asked, asked->a->pattern->actor, asked->b->pattern->actor);
 }
+
+/* the action itself */
 
 /* How many actions the pattern covers; a named kind of action counts as none, as the reference counts it. */
 static gint64
@@ -335,8 +416,8 @@ law_actions (Asked *asked)
 {
   const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
 
-  return decide (asked, LEAF_LAW_III_4_1, fewer_wins (count_actions (asked->build, a), count_actions (asked->build, b)),
-                 words_of_actions (a), words_of_actions (b));
+  return decide (asked, fewer_wins (count_actions (asked->build, a), count_actions (asked->build, b)), words_of_actions (a),
+                 words_of_actions (b));
 }
 
 /* On how many occasions a history can hold; open ends count down from a million, so that a later start is the more specific. */
@@ -362,43 +443,51 @@ law_history (Asked *asked)
 {
   const LeafHistory *a = &asked->a->pattern->history, *b = &asked->b->pattern->history;
 
-  return decide (asked, LEAF_LAW_III_5_1, fewer_wins (count_occasions (a), count_occasions (b)), a->wording, b->wording);
+  return decide (asked, fewer_wins (count_occasions (a), count_occasions (b)), a->wording, b->wording);
 }
 
 static gboolean
-law_when (Asked *asked)
+law_circumstances (Asked *asked)
 {
   const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
   gint n_a = a->when != NULL ? leaf_condition_count (asked->build, a->when) : 0;
   gint n_b = b->when != NULL ? leaf_condition_count (asked->build, b->when) : 0;
 
-  return decide (asked, LEAF_LAW_III_5_2, more_wins (n_a, n_b), a->when_wording, b->when_wording);
+  return decide (asked, more_wins (n_a, n_b), a->when_wording, b->when_wording);
 }
 
 static gboolean
 law_scene (Asked *asked)
 {
-  return decide (asked, LEAF_LAW_IV, more_wins (asked->a->scene != NULL, asked->b->scene != NULL), asked->a->scene_wording,
+  return decide (asked, more_wins (asked->a->scene != NULL, asked->b->scene != NULL), asked->a->scene_wording,
                  asked->b->scene_wording);
 }
 
 /* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-ask_outer (Asked *asked)
+/* What a clause is of. */
+enum { RULES = FALSE, PATTERNS = TRUE };
+
+/* Does the clause tell them apart?  Then the verdict is by it. */
+static inline gboolean
+ask (Asked *asked, LeafLawClause clause, LeafLaw law, gboolean (*function) (Asked *asked))
 {
-  return law_aspects (asked) || law_two_scenes (asked) || law_context (asked) || law_has_pattern (asked);
+  if (!function (asked))
+    return FALSE;
+  asked->verdict.clause = clause;
+  asked->verdict.law = law;
+  return TRUE;
 }
 
-static gboolean
-ask_pattern (Asked *asked)
+static void
+ask_all (Asked *asked)
 {
-  if (law_parameter (asked))
-    return TRUE;
-  if (asked->a->pattern == NULL || asked->b->pattern == NULL)
-    return FALSE;
-  return law_exotic_going (asked) || law_rooms (asked) || law_company (asked) || law_variables (asked) || law_second_noun (asked)
-         || law_noun (asked) || law_actor (asked) || law_actions (asked) || law_history (asked) || law_when (asked);
+  gboolean have_patterns = asked->a->pattern != NULL && asked->b->pattern != NULL;
+
+#define LEAF_LAW_CLAUSE(name, law, of)                                                                                             \
+  if ((have_patterns || of != PATTERNS) && ask (asked, LEAF_LAW_CLAUSE_##name, LEAF_LAW_##law, law_##name))                        \
+    return;
+#include "leaf-law-clauses.def"
 }
 
 /* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second, 0 neither; the
@@ -408,8 +497,8 @@ leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId fi
 {
   Asked asked = { .build = build, .view = view, .a = LEAF_RULE (build, first), .b = LEAF_RULE (build, second) };
 
-  if (!LEAF_SAME (first, second) && !ask_outer (&asked) && !ask_pattern (&asked))
-    law_scene (&asked);
+  if (!LEAF_SAME (first, second))
+    ask_all (&asked);
   return asked.verdict;
 }
 

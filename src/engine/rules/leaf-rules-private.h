@@ -65,7 +65,8 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 /* --- leaf-specificity.c ----------------------------------------------------------------------------------------------------------- */
 
 /* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
-int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b);
+int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
+                              LeafLawSpecificity *by); /* *by: what decided, where it is not 0 */
 
 /* Appends, as numbers (guint32), all that such a comparison looks at. */
 void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GArray *out);

@@ -195,8 +195,29 @@ GPtrArray *leaf_rule_changes (LeafBuild *build, LeafRuleId rule);
 const char *leaf_rule_face   (const LeafBuild *build, LeafRuleId rule);
 void        leaf_rules_give_faces (LeafBuild *build); /* once all preambles are read */
 
-/* The one comparison.  {order, Law, the words of each that decided}. */
-typedef struct { int order; LeafLaw law; LeafWording first_words, second_words; } LeafRuleVerdict;
+/* By what rules are compared: the rows of leaf-law-clauses.def. */
+typedef enum {
+  LEAF_LAW_CLAUSE_none = 0,
+#define LEAF_LAW_CLAUSE(name, law, of) LEAF_LAW_CLAUSE_##name,
+#include "leaf-law-clauses.def"
+  LEAF_LAW_CLAUSE_COUNT
+} LeafLawClause;
+
+typedef enum {
+  LEAF_LAW_SPECIFICITY_none = 0, /* the clause compares no specifications */
+#define LEAF_LAW_SPECIFICITY(name) LEAF_LAW_SPECIFICITY_##name,
+#include "leaf-law-clauses.def"
+  LEAF_LAW_SPECIFICITY_COUNT
+} LeafLawSpecificity;
+
+/* The one comparison.  {order, Law, by which of its clauses, the words of each that decided}. */
+typedef struct {
+  int                order;
+  LeafLaw            law;
+  LeafLawClause      clause;
+  LeafLawSpecificity specificity;
+  LeafWording        first_words, second_words;
+} LeafRuleVerdict;
 LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
 /* What of two rules is looked at.  The reference publishes the relation of neighbours anew when the rules have been compiled, and
  * then no longer sees all that its sort saw: any two scenes count as equal, and so do the kinds of two objects that are each named

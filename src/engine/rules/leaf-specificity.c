@@ -148,79 +148,98 @@ lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescrip
          && exact_object (b) == NULL;
 }
 
+/* That is what is asked now; so it decides unless it is 0. */
 static int
-compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b)
+by_side (LeafLawSpecificity *by, LeafLawSpecificity side, int order)
+{
+  *by = side;
+  return order;
+}
+
+/* The kinds of x; 0 where neither lies under the other. */
+static int
+compare_kinds (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  if (LEAF_SAME (a, b))
+    return 0;
+  return leaf_kind_conforms (build, a, b) ? 1 : leaf_kind_conforms (build, b, a) ? -1 : 0;
+}
+
+static int
+compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
+                      LeafLawSpecificity *by)
 {
   gboolean a_complex = FALSE, b_complex = FALSE, a_within, b_within;
   guint32 a_atoms = leaf_description_atoms (build, a, &a_complex), b_atoms = leaf_description_atoms (build, b, &b_complex);
-  LeafKindId a_kind, b_kind;
   int order;
 
   if (a_complex != b_complex)
-    return a_complex ? 1 : -1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_complex, a_complex ? 1 : -1);
   if (a_complex && a_atoms != b_atoms)
-    return more_wins (a_atoms, b_atoms);
+    return by_side (by, LEAF_LAW_SPECIFICITY_longer, more_wins (a_atoms, b_atoms));
   a_within = lies_within (build, a, b, b_complex);
   b_within = lies_within (build, b, a, a_complex);
   if (a_within != b_within)
-    return a_within ? 1 : -1;
-  order = more_wins (count_adjectives (a), count_adjectives (b));
+    return by_side (by, LEAF_LAW_SPECIFICITY_within, a_within ? 1 : -1);
+  order = by_side (by, LEAF_LAW_SPECIFICITY_adjectives, more_wins (count_adjectives (a), count_adjectives (b)));
   if (order != 0 || (view == LEAF_VIEW_PUBLISHED && exact_object (a) != NULL && exact_object (b) != NULL))
     return order;
   /* A relation to one, which does not make a description complex, has left nothing of itself to ask for a kind. */
-  a_kind = a_complex ? narrowest_kind_of_x (build, a) : kind_of_x (build, a);
-  b_kind = b_complex ? narrowest_kind_of_x (build, b) : kind_of_x (build, b);
-  if (LEAF_SAME (a_kind, b_kind))
-    return 0;
-  return leaf_kind_conforms (build, a_kind, b_kind) ? 1 : leaf_kind_conforms (build, b_kind, a_kind) ? -1 : 0;
+  return by_side (by, LEAF_LAW_SPECIFICITY_kind,
+                  compare_kinds (build, a_complex ? narrowest_kind_of_x (build, a) : kind_of_x (build, a),
+                                 b_complex ? narrowest_kind_of_x (build, b) : kind_of_x (build, b)));
 }
 
 /* A room beats a region; of two regions the inner one wins. */
 static int
-compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b)
+compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b, LeafLawSpecificity *by)
 {
   LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->CONSTANT.value.bits), b_id = LEAF_ID (LeafInstanceId, b->CONSTANT.value.bits);
   gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)),
            b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
 
   if (a_region && b_region)
-    return LEAF_SAME (a_id, b_id)                   ? 0
-           : leaf_world_lies_in (build, a_id, b_id) ? 1
-           : leaf_world_lies_in (build, b_id, a_id) ? -1
-                                                    : 0;
+    return by_side (by, LEAF_LAW_SPECIFICITY_inner_region,
+                    LEAF_SAME (a_id, b_id)                   ? 0
+                    : leaf_world_lies_in (build, a_id, b_id) ? 1
+                    : leaf_world_lies_in (build, b_id, a_id) ? -1
+                                                             : 0);
   if (b_region && leaf_instance_is (build, a_id, LEAF_KIND (ROOM)))
-    return 1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_room, 1);
   if (a_region && leaf_instance_is (build, b_id, LEAF_KIND (ROOM)))
-    return -1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_room, -1);
   return 0;
 }
 
 int
-leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b)
+leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
+                          LeafLawSpecificity *by)
 {
   SpecSort a_sort, b_sort;
   gboolean a_object, b_object;
   int order = 0;
 
   if (a == b || a == NULL || b == NULL)
-    return a == b ? 0 : a != NULL ? 1 : -1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_there, a == b ? 0 : a != NULL ? 1 : -1);
   a_sort = spec_sort (build, a);
   b_sort = spec_sort (build, b);
+  if (a_sort == SPEC_DESCRIPTION && b_sort == SPEC_DESCRIPTION)
+    return compare_descriptions (build, view, a, b, by);
   if (a_sort == SPEC_DESCRIPTION || b_sort == SPEC_DESCRIPTION)
-    return a_sort == b_sort ? compare_descriptions (build, view, a, b) : b_sort == SPEC_DESCRIPTION ? 1 : -1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_definite, b_sort == SPEC_DESCRIPTION ? 1 : -1);
   a_object = a_sort == SPEC_OBJECT || a_sort == SPEC_OBJECT_SO;
   b_object = b_sort == SPEC_OBJECT || b_sort == SPEC_OBJECT_SO;
   if (a_object != b_object)
-    return a_object ? 1 : -1;
+    return by_side (by, LEAF_LAW_SPECIFICITY_object, a_object ? 1 : -1);
   if (a_object) {
-    order = compare_places (build, exact_object (a), exact_object (b));
+    order = compare_places (build, exact_object (a), exact_object (b), by);
     if (order == 0 && a_sort == SPEC_OBJECT_SO && b_sort == SPEC_OBJECT_SO)
-      order = compare_descriptions (build, view, a, b);
+      order = compare_descriptions (build, view, a, b, by);
     if (order == 0 && a_sort != b_sort)
-      order = a_sort == SPEC_OBJECT_SO ? 1 : -1;
+      order = by_side (by, LEAF_LAW_SPECIFICITY_qualified, a_sort == SPEC_OBJECT_SO ? 1 : -1);
     return order;
   }
-  return a_sort == b_sort ? 0 : a_sort == SPEC_TABLE ? 1 : -1;
+  return a_sort == b_sort ? 0 : by_side (by, LEAF_LAW_SPECIFICITY_listed, a_sort == SPEC_TABLE ? 1 : -1);
 }
 
 /* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort says. */
