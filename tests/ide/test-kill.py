@@ -5,7 +5,8 @@
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-kill.py [HOW-OFTEN [SEED]]
 
 Numbered words are typed, thirty keys a second, at the end of a story, which may be one that never ends or that grows; in between it is saved or played from the
-beginning.  After the kill the highest word in the file or in a copy is compared with what had been typed, and both must be whole texts.
+beginning.  After the kill the highest word in the file or in a copy is compared with what had been typed, and both must be whole texts.  On a busy machine
+a letter of a shortcut may come as text: what is more than was typed is told, and is no loss.
 """
 import glob
 import os
@@ -23,6 +24,7 @@ HOW_OFTEN = int(sys.argv[1]) if len(sys.argv) > 1 else 12
 SEED = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 MOST_LOST_SECONDS = 2.0
 HEAD = 'The Hall is a room.\n'
+SHORTCUTS = set('sr1')
 STORIES = {
     'quiet': HEAD,
     'endless': HEAD + 'The tally is a number that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tincrease the tally by 1.\n',
@@ -41,7 +43,7 @@ def start_display():
         if shutil.which(tool) is None:
             skip(f'{tool} is missing')
     reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1100x700x24', '-nolisten', 'tcp', '-noreset'], pass_fds=[writer],
+    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1100x700x24', '-nolisten', 'tcp', '-noreset', '-r'], pass_fds=[writer],
                               stderr=subprocess.DEVNULL)
     os.close(writer)
     number = os.read(reader, 16).decode().strip()
@@ -94,6 +96,19 @@ def words_in(text):
     return [int(each) for each in re.findall(r'w(\d{5})', text)]
 
 
+def added_to(text, story):
+    """What stands in the text beside the story and the words, letter by letter; None: something of the story is missing."""
+    added, letters = '', iter(re.sub(r'\[(w\d{0,5})?\]? ?', '', text))
+    for wanted in story.strip():
+        for letter in letters:
+            if letter == wanted:
+                break
+            added += letter
+        else:
+            return None
+    return ''.join((added + ''.join(letters)).split())
+
+
 def type_until(moment, dice):
     """Words and when each had been typed."""
     typed = []
@@ -124,8 +139,11 @@ def kill_once(dice):
     program.wait()
     found = texts()
     for text in found:
-        assert text.startswith(STORIES[name][:-1]), f'a text that is not whole: {text[:200]!r}'
-        assert words_in(text) == list(range(len(words_in(text)))), 'words are missing in between'
+        added = added_to(text, STORIES[name])
+        assert added is not None and set(added) <= SHORTCUTS, f'a text that is not whole: {text!r}'
+        assert words_in(text) == list(range(len(words_in(text)))), f'words are missing in between: {text!r}'
+        if added != '':
+            print(f'# a key of a shortcut came as text: {added}')
     kept = max(len(words_in(text)) for text in found)
     lost = killed - typed[kept] if kept < len(typed) else 0.0
     return name, len(typed), kept, lost
