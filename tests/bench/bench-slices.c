@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* bench-slices STORY...: plays each story with a few commands, in slices of the window's size, and prints how long the longest slice
- * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it.  It is the median of
- * five plays, unless the first was far from what is too long.  A story that does not end is left after some hundreds of slices, or
+ * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and what had been typed
+ * last before it.  It is the median of five plays, unless the first was far from what is too long.  A story that does not end is left after ten thousand slices, or
  * some seconds.  No time is asserted. */
 #include "leaf.h"
 
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { SLICE = 20000, MOST_SLICES = 500, RUNS = 5, MOST_MILLISECONDS = 400, SHORT_MILLISECONDS = 4 };
+enum { SLICE = 20000, MOST_SLICES = 10000, RUNS = 5, MOST_MILLISECONDS = 2000, SHORT_MILLISECONDS = 4 };
 
 static const char *const commands[] = { "look", "z", "take all", "i", "undo", "x me", "z", "drop all", "z", "z" };
 
@@ -22,29 +22,42 @@ milliseconds (void)
   return (double) now.tv_sec * 1000 + (double) now.tv_nsec / 1e6;
 }
 
-/* Milliseconds. */
-static double
+typedef struct {
+  double milliseconds;
+  const char *after; /* which command; "": none yet */
+} Longest;
+
+static void
+take_longer (Longest *longest, double start, const char *after)
+{
+  double taken = milliseconds () - start;
+
+  if (taken > longest->milliseconds)
+    *longest = (Longest) { taken, after };
+}
+
+static Longest
 longest_slice (LeafProgram *program)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  double longest = 0, began = milliseconds ();
+  double began = milliseconds ();
+  Longest longest = { 0, "" };
+  const char *command = "";
   guint given = 0;
 
   for (guint i = 0; i < MOST_SLICES && milliseconds () - began < MOST_MILLISECONDS; i++) {
-    double start = milliseconds (), taken;
+    double start = milliseconds ();
     LeafStop stop = leaf_play_run (play, SLICE);
     guint32 n;
 
-    taken = milliseconds () - start;
-    longest = MAX (longest, taken);
+    take_longer (&longest, start, command);
     leaf_play_drain (play, &n);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
       if (given == G_N_ELEMENTS (commands))
         break;
       start = milliseconds ();
-      leaf_play_command (play, commands[given++]);
-      taken = milliseconds () - start;
-      longest = MAX (longest, taken);
+      leaf_play_command (play, command = commands[given++]);
+      take_longer (&longest, start, command);
     } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET) {
       break;
     }
@@ -55,7 +68,7 @@ longest_slice (LeafProgram *program)
 static int
 compare (const void *a, const void *b)
 {
-  double x = *(const double *) a, y = *(const double *) b;
+  double x = ((const Longest *) a)->milliseconds, y = ((const Longest *) b)->milliseconds;
 
   return x < y ? -1 : x > y;
 }
@@ -70,7 +83,7 @@ main (int argc, char **argv)
     LeafSourceText text = { argv[i], NULL, 0 };
     g_autoptr (LeafProgram) program = NULL;
     g_autofree char *bytes = NULL;
-    double longest[RUNS];
+    Longest longest[RUNS];
     guint n = 0;
 
     if (!g_file_get_contents (argv[i], &bytes, &text.length, NULL))
@@ -79,12 +92,13 @@ main (int argc, char **argv)
     program = leaf_program_compile (&text, NULL);
     do
       longest[n++] = longest_slice (program);
-    while (n < RUNS && longest[0] > SHORT_MILLISECONDS);
+    while (n < RUNS && longest[0].milliseconds > SHORT_MILLISECONDS);
     qsort (longest, n, sizeof *longest, compare);
-    g_print ("%8.2f ms  %s\n", longest[n / 2], argv[i]);
+    g_print ("%8.2f ms  %s%s%s\n", longest[n / 2].milliseconds, argv[i], longest[n / 2].after[0] != '\0' ? ", after " : "",
+             longest[n / 2].after);
     fflush (stdout);
-    if (longest[n / 2] > worst) {
-      worst = longest[n / 2];
+    if (longest[n / 2].milliseconds > worst) {
+      worst = longest[n / 2].milliseconds;
       which = argv[i];
     }
   }

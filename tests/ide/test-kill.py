@@ -74,11 +74,13 @@ def xdotool(*words):
 
 def start(story):
     program = subprocess.Popen([PROGRAM, story], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    end = time.time() + 60
+    end = time.time() + 300
     while time.time() < end:
         if xdotool('search', '--onlyvisible', '--all', '--pid', str(program.pid), '--name', 'story.ni'):
             return program
         time.sleep(0.05)
+    program.kill()
+    program.wait()
     raise AssertionError('no window')
 
 
@@ -98,7 +100,7 @@ def words_in(text):
 
 def added_to(text, story):
     """What stands in the text beside the story and the words, letter by letter; None: something of the story is missing."""
-    added, letters = '', iter(re.sub(r'\[(w\d{0,5})?\]? ?', '', text))
+    added, letters = '', iter(re.sub(r'\[w\d{0,5}\]? ?|\[\s*$', '', text))
     for wanted in story.strip():
         for letter in letters:
             if letter == wanted:

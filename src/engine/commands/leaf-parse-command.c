@@ -60,8 +60,10 @@ typedef struct {
   Phase next;
 } Driver;
 
-/* What a phase comes to: frames were pushed (visit again), or go straight on. */
-typedef enum { GO_ON, CALLED, WAITS, FINISHED } Went;
+/* What a phase comes to: frames were pushed (visit again), go straight on, or do it again with the next slice. */
+typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
+
+enum { UNITS_A_STEP = 8 }; /* of looking a command up (leaf_parse_goes_on) */
 
 static LeafTypedWord *
 word_at (LeafParserState *s, guint32 number)
@@ -198,12 +200,17 @@ parse_and_tell (LeafMachine *m)
   g_string_free (view.told, TRUE);
 }
 
+/* A parse is never cut in two, but after one that asks a question and before the next the slice may end. */
 static Went
 parse (Driver *d)
 {
   LeafParserState *s = d->s;
+  guint32 before = s->answers->len > 0 ? s->parsed.work : 0;
 
+  if (leaf_is_spent (d->m))
+    return SPENT;
   parse_and_tell (d->m);
+  leaf_charge (d->m, (gsize) (s->parsed.work - before) * UNITS_A_STEP);
   if (s->parsed.gave_up)
     leaf_fault (d->m, "this command was given up, since its words can be read in too many ways");
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {
@@ -837,6 +844,8 @@ leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValu
     }
     if (went == WAITS)
       return LEAF_NATIVE_WAITS;
+    if (went == SPENT)
+      return LEAF_NATIVE_SPENT;
     machine->frames[own].at = d.next; /* its own frame is not the innermost any more */
     return LEAF_NATIVE_CALLED;
   }

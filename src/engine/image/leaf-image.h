@@ -226,6 +226,9 @@ typedef struct {
 
 /* --- what the library is known by ------------------------------------------------------------------------------------------------ */
 
+/* Kinds in such an order that each is followed by all those of it: one is of another when its place lies within the other's span. */
+typedef struct { guint32 place, end; } LeafKindSpan;
+
 /* Every name of the library that C knows (leaf-library.def), as the id of what is called so; of a variable its cell.  All are there:
  * a test holds the library to it. */
 typedef struct {
@@ -237,6 +240,7 @@ typedef struct {
   guint8  *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
   guint8  *kind_is_real;    /* by kind: its values are the bits of floats */
   guint8  *kind_is_object;
+  LeafKindSpan *kind_spans;   /* by kind */
   guint32  n_kinds, n_instances;
   const guint32 **members;    /* by kind of object: [0] how many, then instance ids in the order of the world; NULL: none */
   guint32  *order;            /* by instance: when all of a kind are gone through */
@@ -347,10 +351,9 @@ leaf_image_kind_is_enumerated (const LeafImage *image, LeafKindId id)
 static inline gboolean
 leaf_image_conforms (const LeafImage *image, guint32 kind, guint32 to)
 {
-  for (; kind != 0; kind = LEAF_ROW (&image->kinds->kinds, LeafKind, kind)->parent.ix)
-    if (kind == to)
-      return TRUE;
-  return FALSE;
+  const LeafKindSpan *spans = image->facts.kind_spans;
+
+  return kind != 0 && to != 0 && spans[kind].place - spans[to].place < spans[to].end - spans[to].place; /* before it is far behind it */
 }
 
 /* Of an instance, 0 none. */

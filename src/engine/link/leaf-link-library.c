@@ -110,6 +110,35 @@ find_errors (LeafImage *image)
 /* --- by kind ------------------------------------------------------------------------------------------------------------------ */
 
 static void
+place_kinds (LeafImage *image)
+{
+  const LeafTable *kinds = &image->kinds->kinds;
+  LeafKindSpan *spans = leaf_new_n (image->arena, LeafKindSpan, kinds->n);
+  g_autofree guint32 *first = g_new0 (guint32, kinds->n), *next = g_new0 (guint32, kinds->n);
+  guint32 at = 0, place = 0;
+
+  for (guint32 i = kinds->n; i-- > 1;) {
+    guint32 parent = LEAF_ROW (kinds, LeafKind, i)->parent.ix; /* 0: of none */
+
+    next[i] = first[parent];
+    first[parent] = i;
+  }
+  for (;;) { /* down to the first, else on to the next, of this kind or of the nearest above that has one */
+    spans[at].place = place++;
+    if (first[at] != 0) {
+      at = first[at];
+      continue;
+    }
+    for (spans[at].end = place; at != 0 && next[at] == 0; spans[at].end = place)
+      at = LEAF_ROW (kinds, LeafKind, at)->parent.ix;
+    if (at == 0)
+      break;
+    at = next[at];
+  }
+  image->facts.kind_spans = spans;
+}
+
+static void
 read_kinds (LeafImage *image)
 {
   LeafFacts *facts = &image->facts;
@@ -126,6 +155,7 @@ read_kinds (LeafImage *image)
     facts->kind_is_object[i] = kind->make == LEAF_MAKE_OBJECT;
     facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (image->kinds, LEAF_ID (LeafKindId, i));
   }
+  place_kinds (image);
   facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
 }
 

@@ -87,10 +87,8 @@ is_included (LeafParse *p, LeafNounContext context, guint32 object)
 static LeafChoice
 take_several (LeafParse *p, LeafNounContext context)
 {
-  gboolean all_are_asked
-      = p->descriptors.how_many == LEAF_AS_MANY_AS_FIT && !p->stopped && p->n_several + p->matches.n < LEAF_MATCHES_ROOM - 1;
   gint32 n = 0;
-  guint32 object;
+  guint32 object, asked;
 
   if (!leaf_noun_takes_several (context)) {
     p->error = LEAF_ERROR_ONLY_ONE;
@@ -101,7 +99,10 @@ take_several (LeafParse *p, LeafNounContext context)
       p->several[p->n_several++] = object;
       n++;
     }
-  while (p->stopped && all_are_asked && (object = take_best (p)) != 0)
+  /* So many more are asked in any case, even if all before them are included. */
+  for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many && p->n_several + asked < LEAF_MATCHES_ROOM - 1
+                  && (object = take_best (p)) != 0;
+       asked++)
     leaf_parse_ask_ahead (p, LEAF_AHEAD_OF_A, object);
   if (n < p->descriptors.how_many && p->descriptors.how_many < LEAF_AS_MANY_AS_FIT) {
     p->number_wanted = p->descriptors.how_many;

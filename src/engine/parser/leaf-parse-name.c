@@ -220,11 +220,12 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
     found->length = (guint32) quality;
     found->n = 0;
   }
+  if (found->n == LEAF_MATCHES_ROOM) /* of thousands of things in sight, all but a few come here */
+    return;
   for (guint32 i = 0; i < found->n; i++)
     if (found->objects[i] == object)
       return;
-  if (found->n < LEAF_MATCHES_ROOM)
-    found->objects[found->n++] = object;
+  found->objects[found->n++] = object;
 }
 
 /* How many words at p->cursor can refer to the object; 0 none.  Makes a match, unless `no_match`. */

@@ -52,7 +52,7 @@ weigh_with_seconds (LeafParse *p, guint32 object)
   for (guint32 i = 0; i < p->n_seconds && !p->stopped; i++) {
     gint32 score = ask_meant (p, object, p->seconds[i]);
 
-    p->out->until_sure = p->stopped;
+    p->out->until_sure = p->stopped && p->n_seconds > 1;
     for (guint32 next = i + 1; p->stopped && next < p->n_seconds; next++)
       leaf_parse_ask_ahead (p, p->is_reversed ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->seconds[next]);
     if (score == LEAF_MEANT_VERY_LIKELY)
@@ -236,13 +236,13 @@ score_of (LeafParse *p, const Candidate *candidate)
   return score;
 }
 
-/* The parse has stopped at a match that is weighed alone: the matches after it will be weighed in the same way. */
+/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it will be weighed in the same way. */
 static void
 ask_of_the_rest (LeafParse *p, guint32 from)
 {
   gboolean is_first = (p->n_nouns == 0) != p->is_reversed;
 
-  if (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0)
+  if (p->out->question.sort != LEAF_ASK_MEANT || (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0 && p->n_seconds != 1))
     return;
   for (guint32 i = from; i < p->matches.n; i++)
     if (meets_descriptors (p, p->matches.objects[i], leaf_sight_parent (p->view, p->matches.objects[i])))

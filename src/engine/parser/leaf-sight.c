@@ -14,6 +14,7 @@ typedef struct {
   LeafParse *p;
   LeafSightVisit visit;
   gpointer data;
+  gboolean may_conceal; /* there are rules about hidden possessions */
 } Walk;
 
 static gboolean
@@ -118,8 +119,8 @@ is_concealed (Walk *w, guint32 holder, guint32 object)
 {
   const LeafParserView *view = w->p->view;
 
-  if (holder == w->p->actor || !is_kind (view, holder, LEAF_KIND_THING) || !is_kind (view, object, LEAF_KIND_THING)
-      || !is_inside (view, object, holder) || leaf_image_activity_is_empty (w->p->image, w->p->facts->concealed))
+  if (!w->may_conceal || holder == w->p->actor || !is_kind (view, holder, LEAF_KIND_THING)
+      || !is_kind (view, object, LEAF_KIND_THING) || !is_inside (view, object, holder))
     return FALSE;
   return leaf_answer_is (leaf_parse_ask (w->p, (LeafQuestion) { LEAF_ASK_CONCEALED, holder, object, 0, 0 }));
 }
@@ -241,7 +242,7 @@ void
 leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit_cb,
                    gpointer data)
 {
-  Walk w = { p, visit_cb, data };
+  Walk w = { p, visit_cb, data, !leaf_image_activity_is_empty (p->image, p->facts->concealed) };
   const LeafAnswer *answer;
   gboolean ruled = !leaf_image_activity_is_empty (p->image, p->facts->deciding_scope);
 
@@ -286,7 +287,7 @@ test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new0 (LeafParse, 1);
   Test test = { object, FALSE };
-  Walk w = { p, test_visit, &test };
+  Walk w = { p, test_visit, &test, !leaf_image_activity_is_empty (view->image, view->image->facts.concealed) };
 
   leaf_parse_begin (p, view, need != NULL ? need : parsed);
   p->actor = person;

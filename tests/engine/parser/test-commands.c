@@ -2,6 +2,11 @@
 /* What the player types, and the action that it comes to: a table over one small world, in which nothing is done, but each
  * action is told before it would be.  What is not understood answers with its letter in braces. */
 #include "../play/test-play.h"
+#include "leaf-compile.h"
+#include "commands/leaf-parser-state.h"
+#include "play/leaf-machine-private.h"
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
 
 #define WORLD                                                                                                                                                 \
   "The Shed is a room. The Yard is north of the Shed. The box is an open container in the Shed. The red ball and the blue ball are in the Shed. "             \
@@ -114,6 +119,52 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
+/* --- a crowd ------------------------------------------------------------------------------------------------------------------------------ */
+
+enum { CROWD = 300, SLICE = 500, STEPS_A_THING = 30 };
+
+static LeafProgram *
+crowd (void)
+{
+  g_autoptr (GString) source = g_string_new ("The Hall is a room.\nCheck taking: stop the action.\n");
+
+  for (guint i = 0; i < CROWD; i++)
+    g_string_append_printf (source, "The gadget%u is in the Hall. ", i);
+  return play_compile (source->str);
+}
+
+/* How many slices it took. */
+static guint
+run_in_slices (LeafMachine *m)
+{
+  guint slices = 1;
+
+  while (leaf_machine_run (m, SLICE).cause == LEAF_STOP_OUT_OF_BUDGET)
+    slices++;
+  return slices;
+}
+
+/* Looking a command up costs some steps for each thing in sight, however many of them rules are asked about, and is charged. */
+static void
+test_crowd (void)
+{
+  static const char *const commands[] = { "x gadget7", "x nobody", "take all", "drop all", "put all in gadget5" };
+  g_autoptr (LeafProgram) program = crowd ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+    guint32 steps;
+
+    run_in_slices (m);
+    g_assert_true (leaf_machine_give_command (m, commands[i]));
+    g_assert_cmpuint (run_in_slices (m), >, CROWD / SLICE + 1);
+    steps = m->parser->parsed.work;
+    g_test_message ("%s: %u steps", commands[i], steps);
+    g_assert_cmpuint (steps, >=, CROWD);
+    g_assert_cmpuint (steps, <, STEPS_A_THING * CROWD);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -124,5 +175,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
   }
+  g_test_add_func ("/parser/commands/a crowd", test_crowd);
   return g_test_run ();
 }
