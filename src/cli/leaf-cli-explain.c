@@ -34,7 +34,10 @@ explain_problem (const char *name)
 
   if (help == NULL)
     return FALSE;
-  g_print ("%s\n\nWrong:\n\n", help->explanation);
+  g_print ("%s\n", help->explanation);
+  if (help->mistake == NULL)
+    return TRUE;
+  g_print ("\nWrong:\n\n");
   print_indented (help->mistake);
   g_print ("\nRight:\n\n");
   print_indented (help->mended);

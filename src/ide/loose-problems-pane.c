@@ -326,8 +326,11 @@ explain_problem (LooseProblemsPane *self, guint number)
 
   if (help == NULL)
     return FALSE;
-  words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", help->explanation, _ ("Wrong:"), help->mistake,
-                                   _ ("Right:"), help->mended);
+  if (help->mistake != NULL)
+    words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", help->explanation, _ ("Wrong:"), help->mistake,
+                                     _ ("Right:"), help->mended);
+  else
+    words = g_markup_escape_text (help->explanation, -1);
   gtk_label_set_text (self->explanation, "");
   gtk_label_set_markup (self->more_text, words);
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);

@@ -104,8 +104,9 @@ add_explanation (const LeafProgram *program, guint32 byte, GString *words)
       continue;
     help = leaf_problem_help_new (problem.code);
     if (help != NULL)
-      g_string_append_printf (words, "%s%s\n\n```inform7\n%s\n```\n\n```inform7\n%s\n```", words->len > 0 ? "\n\n" : "",
-                              help->explanation, help->mistake, help->mended);
+      g_string_append_printf (words, "%s%s", words->len > 0 ? "\n\n" : "", help->explanation);
+    if (help != NULL && help->mistake != NULL)
+      g_string_append_printf (words, "\n\n```inform7\n%s\n```\n\n```inform7\n%s\n```", help->mistake, help->mended);
     return;
   }
 }

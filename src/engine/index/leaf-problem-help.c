@@ -8,6 +8,10 @@
  *   +++
  *   the same, mended
  *
+ * Or, where no piece of source could have it by itself, a reason instead of the two:
+ *
+ *   --- none: it takes the file of an extension
+ *
  * They are asked for one by one, by somebody who reads, so that nothing is kept: each is looked for in the text. */
 #include "leaf-problem-help.h"
 
@@ -38,12 +42,29 @@ dup_part (const char *from, const char *mark, const char **after)
   return g_strndup (from, length);
 }
 
+/* An entry without a piece of source: what stands before its reason is the explanation. */
+static gboolean
+read_without (LeafProblemHelp *help, const char *from)
+{
+  static const char mark[] = "\n--- none: ";
+  const char *next = strstr (from, "\n=== "), *reason = strstr (from, mark);
+
+  if (reason == NULL || (next != NULL && reason > next))
+    return FALSE;
+  help->explanation = g_strndup (from, (gsize) (reason - from));
+  reason += strlen (mark);
+  help->without = g_strndup (reason, strcspn (reason, "\n"));
+  return TRUE;
+}
+
 static LeafProblemHelp *
 read_entry (const char *from)
 {
   g_autoptr (LeafProblemHelp) help = g_new0 (LeafProblemHelp, 1);
   const char *mistake, *mended = NULL, *unused;
 
+  if (read_without (help, from))
+    return g_steal_pointer (&help);
   help->explanation = dup_part (from, "---", &mistake);
   if (mistake != NULL)
     help->mistake = dup_part (mistake, "+++", &mended);
@@ -76,5 +97,6 @@ leaf_problem_help_free (LeafProblemHelp *help)
   g_free (help->explanation);
   g_free (help->mistake);
   g_free (help->mended);
+  g_free (help->without);
   g_free (help);
 }

@@ -53,6 +53,7 @@ static LeafColumnId
 column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafWording whole = heading;
   LeafKindId kind = kind_in_heading (build, &heading, near);
   LeafNameMatch match = leaf_names_find_whole (build, heading, LEAF_NAMES (COLUMN), near);
   LeafColumn row = { .kind = kind, .sentence = sentence };
@@ -69,12 +70,10 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
     row.name = leaf_world_spelling (build, heading);
     id = leaf_table_push (&build->world->columns, &row);
     if (leaf_names_add_near (build, LEAF_NAME_COLUMN, id, heading, LEAF_ID (LeafHeadingId, 0), FALSE) == 0)
-      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN,
-                       LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, whole, NULL, NULL);
   } else if (LEAF_IS (kind) && LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)
              && !leaf_kind_compatible (build, kind, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_ENTRY_WRONG,
-                     LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording,
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_ENTRY_WRONG, whole,
                      leaf_kind_name (build, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind), NULL);
   } else if (LEAF_IS (kind) && !LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
     LEAF_ROW (&build->world->columns, LeafColumn, id)->kind = kind;
