@@ -158,8 +158,13 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
   static const struct {
     const char *words;
     double number;
-  } names[] = { { "plus infinity", INFINITY },    { "minus infinity", -INFINITY }, { "infinity", INFINITY },
-                { "pi", 3.14159265358979323846 }, { "e", 2.71828182845904523536 }, { "nan", NAN } };
+    gboolean is_only_wanted;
+  } names[] = { { "plus infinity", INFINITY, FALSE },
+                { "minus infinity", -INFINITY, FALSE },
+                { "infinity", INFINITY, TRUE },
+                { "pi", 3.14159265358979323846, FALSE },
+                { "e", 2.71828182845904523536, FALSE },
+                { "nan", NAN, TRUE } };
   double number;
   gboolean is_whole;
   const char *after = leaf_read_decimal (at, &number, &is_whole);
@@ -169,8 +174,8 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
     return after;
   }
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    /* A bare letter is a name, unless a real number is what is wanted. */
-    if (!whole_too && strchr (names[i].words, ' ') == NULL && strcmp (names[i].words, "pi") != 0)
+    /* Unless a real number is what is wanted, a capital letter is a name, and "infinity" must have its sign. */
+    if (!whole_too && (names[i].is_only_wanted || *at == 'E'))
       continue;
     after = after_word (at, names[i].words);
     if (after != NULL) {

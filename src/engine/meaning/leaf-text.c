@@ -208,13 +208,14 @@ find_verb (LeafScope *scope, LeafWording w)
 /* Verbs beyond these have no room in the flags of a SAY_VERB: they follow as they are. */
 enum { MOST_GOVERNED = 1 << 13 };
 
+/* "[Are]" prints what "[are]" does: only names and pronouns have a capital of their own. */
 static LeafNode *
 conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
 {
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
 
   node->SAY_VERB.verb.ix = verb;
-  node->SAY_VERB.flags = ((leaf_word (scope->build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
+  node->SAY_VERB.flags = negated ? 1 : 0;
   return node;
 }
 
@@ -244,7 +245,7 @@ two_verbs (LeafScope *scope, LeafWording w)
   if (LEAF_ROW (&scope->build->world->verbs, LeafVerb, auxiliary)->parts.is_modal && governed < MOST_GOVERNED) {
     LeafNode *node = conjugated (scope, w, auxiliary, negated);
 
-    node->SAY_VERB.flags |= governed << 2;
+    node->SAY_VERB.flags |= governed << 1;
     return node;
   }
   words = leaf_wording_dup (scope->build, rest);

@@ -95,7 +95,7 @@ void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording word
 /* leaf-say.c */
 void leaf_call_captured_say (LeafMachine *machine, LeafValue value); /* m->returned: what saying it prints */
 void leaf_say_conjugated (LeafMachine *machine, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person,
-                          gboolean negated, gboolean capital);
+                          gboolean negated);
 void leaf_say_verb (LeafMachine *machine, guint32 verb, guint32 flags);
 LeafTense leaf_tense_now (const LeafMachine *machine);
 LeafPerson leaf_person_named (const LeafMachine *machine); /* of the noun that verbs agree with */

@@ -40,13 +40,19 @@ NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->
 /* clang-format on */
 
 /* A relation that a phrase decides is asked of its phrase. */
+static gboolean
+is_asked_of_a_phrase (const LeafImageRelation *relation)
+{
+  return relation->sort == LEAF_RELATION_COMPUTED && relation->phrase != 0;
+}
+
 NATIVE (relation_relates)
 {
   const LeafImageRelation *relation = row (m, args[0]);
 
   if (leaf_native_phase (m) != 0)
     return GIVE_TRUTH (m->returned.bits != 0);
-  if (relation->sort != LEAF_RELATION_COMPUTED || relation->phrase == 0)
+  if (!is_asked_of_a_phrase (relation))
     return GIVE_TRUTH (relation->sort != 0 && leaf_relation_test (m, (guint32) args[0].bits, args[1], args[2]));
   leaf_native_set_phase (m, 1);
   leaf_call_phrase (m, relation->phrase, 2, args + 1);
@@ -87,11 +93,28 @@ NATIVE (relation_clear)
 /* --- going through pairs ------------------------------------------------------------------------------------------------------------- */
 
 enum { UNITS_A_TEST = 4 };
-typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_SPENT } Found;
+typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_CALLED, RELATED_SPENT } Found;
 
 /* The next value of the kind that is so related: to `given`, or to anything when that has no kind.  Cells: the value, the partner that
- * it was asked with, and whether partners are being gone through. */
-enum { CELL_VALUE = 0, CELL_PARTNER, CELL_IS_ASKED, RELATED_CELLS };
+ * it was asked with, whether partners are being gone through, and whether a phrase is deciding of the two. */
+enum { CELL_VALUE = 0, CELL_PARTNER, CELL_IS_ASKED, CELL_IS_CALLED, RELATED_CELLS };
+
+/* Goes on to the next two that are to be asked about; FALSE when there are no more of the kind. */
+static gboolean
+next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guint32 other, gboolean is_left, LeafValue given)
+{
+  do {
+    if (cells[CELL_IS_ASKED].bits == 0) {
+      if (!leaf_next_related (m, relation, is_left, kind, &cells[CELL_VALUE]))
+        return FALSE;
+      cells[CELL_PARTNER] = given.kind == 0 ? (LeafValue) { 0, 0 } : given;
+      if (given.kind != 0)
+        return TRUE;
+    }
+    cells[CELL_IS_ASKED].bits = leaf_next_related (m, relation, !is_left, other, &cells[CELL_PARTNER]);
+  } while (cells[CELL_IS_ASKED].bits == 0 && !leaf_is_spent (m));
+  return TRUE;
+}
 
 static Found
 next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *found)
@@ -99,29 +122,42 @@ next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gb
   guint32 id = (guint32) relation.bits, other = (is_left ? row (m, relation)->right : row (m, relation)->left).ix;
 
   while (!leaf_is_spent (m)) {
-    LeafValue *cells = leaf_native_cell (m, cell + RELATED_CELLS - 1) - (RELATED_CELLS - 1), partner = given;
+    LeafValue *cells = leaf_native_cell (m, cell + RELATED_CELLS - 1) - (RELATED_CELLS - 1), pair[2];
+    gboolean was_called = cells[CELL_IS_CALLED].bits != 0, holds;
 
-    if (cells[CELL_IS_ASKED].bits == 0) {
-      if (!leaf_next_related (m, id, is_left, kind, &cells[CELL_VALUE]))
-        return RELATED_NONE;
-      cells[CELL_PARTNER] = (LeafValue) { 0, 0 };
-      cells[CELL_IS_ASKED].bits = given.kind == 0;
-    }
-    *found = cells[CELL_VALUE];
-    if (given.kind == 0) {
-      if (!leaf_next_related (m, id, !is_left, other, &cells[CELL_PARTNER])) {
-        cells[CELL_IS_ASKED].bits = 0;
-        continue;
-      }
-      partner = cells[CELL_PARTNER];
+    if (!was_called && !next_two (m, cells, id, kind, other, is_left, given))
+      return RELATED_NONE;
+    if (!was_called && leaf_is_spent (m))
+      break;
+    pair[0] = cells[is_left ? CELL_VALUE : CELL_PARTNER];
+    pair[1] = cells[is_left ? CELL_PARTNER : CELL_VALUE];
+    cells[CELL_IS_CALLED].bits = !was_called && is_asked_of_a_phrase (row (m, relation));
+    if (cells[CELL_IS_CALLED].bits != 0) {
+      leaf_call_phrase (m, row (m, relation)->phrase, G_N_ELEMENTS (pair), pair);
+      return RELATED_CALLED;
     }
     leaf_charge (m, UNITS_A_TEST);
-    if (!(is_left ? leaf_relation_test (m, id, *found, partner) : leaf_relation_test (m, id, partner, *found)))
+    holds = was_called ? m->returned.bits != 0 : leaf_relation_test (m, id, pair[0], pair[1]);
+    if (!holds)
       continue;
-    leaf_native_cell (m, cell + CELL_IS_ASKED)->bits = 0;
+    *found = cells[CELL_VALUE];
+    cells[CELL_IS_ASKED].bits = 0;
     return RELATED_FOUND;
   }
   return RELATED_SPENT;
+}
+
+/* What a native gives back that could not go on. */
+static LeafNativeStatus
+interrupted (Found found)
+{
+  return found == RELATED_CALLED ? LEAF_NATIVE_CALLED : LEAF_NATIVE_SPENT;
+}
+
+static gboolean
+is_interrupted (Found found)
+{
+  return found == RELATED_CALLED || found == RELATED_SPENT;
 }
 
 /* The list that is being made, in a cell. */
@@ -155,7 +191,7 @@ give_list (LeafMachine *m, LeafValue relation, LeafValue kind, gboolean is_left,
   *result = list_in_cell (m, RELATED_CELLS, kind);
   while ((found = next_related (m, 0, relation, (guint32) kind.bits, is_left, given, &value)) == RELATED_FOUND)
     add_to_list (m, *result, value);
-  return found == RELATED_SPENT ? LEAF_NATIVE_SPENT : LEAF_NATIVE_DONE;
+  return is_interrupted (found) ? interrupted (found) : LEAF_NATIVE_DONE;
 }
 
 static const LeafValue anything;
@@ -193,8 +229,8 @@ NATIVE (relation_right_list)
       leaf_native_set_phase (m, 0);
       continue;
     }
-    if (found == RELATED_SPENT || leaf_is_spent (m))
-      return LEAF_NATIVE_SPENT;
+    if (is_interrupted (found) || leaf_is_spent (m))
+      return interrupted (found);
     if (!leaf_next_related (m, (guint32) relation.bits, TRUE, row (m, relation)->left.ix, leaf_native_cell (m, CELL_LEFT)))
       return LEAF_NATIVE_DONE;
     *leaf_native_cell (m, CELL_VALUE) = (LeafValue) { 0, 0 };
@@ -217,8 +253,8 @@ give_whether (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left
   LeafValue value;
   Found found = next_related (m, 0, relation, kind, is_left, given, &value);
 
-  if (found == RELATED_SPENT)
-    return LEAF_NATIVE_SPENT;
+  if (is_interrupted (found))
+    return interrupted (found);
   return GIVE_TRUTH ((found == RELATED_FOUND) == wanted);
 }
 
@@ -238,8 +274,8 @@ give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, Le
 {
   Found found = next_related (m, 0, relation, kind, is_left, given, result);
 
-  if (found == RELATED_SPENT)
-    return LEAF_NATIVE_SPENT;
+  if (is_interrupted (found))
+    return interrupted (found);
   if (found == RELATED_NONE)
     *result = leaf_none_of (m, kind);
   return LEAF_NATIVE_DONE;

@@ -535,7 +535,7 @@ static LeafNativeStatus
 adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
 {
   leaf_say_conjugated (m, (guint32) verb.bits, 0, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
-                       person != 0 ? (LeafPerson) person : leaf_person_named (m), negated, FALSE);
+                       person != 0 ? (LeafPerson) person : leaf_person_named (m), negated);
   print_preposition (m, verb);
   return LEAF_NATIVE_DONE;
 }

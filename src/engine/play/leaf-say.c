@@ -397,8 +397,7 @@ leaf_person_named (const LeafMachine *m)
 }
 
 void
-leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated,
-                     gboolean capital)
+leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated)
 {
   const LeafTable *verbs = &m->image->verbs;
   g_autofree char *words = NULL;
@@ -410,19 +409,13 @@ leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense t
                                           &LEAF_ROW (verbs, LeafImageVerb, governed)->parts, tense, person, negated);
   else
     words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts, tense, person, negated);
-  if (capital) {
-    g_autofree char *upper = leaf_english_capitalise (words);
-
-    leaf_print (m, upper);
-  } else {
-    leaf_print (m, words);
-  }
+  leaf_print (m, words);
 }
 
 void
 leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
 {
-  leaf_say_conjugated (m, verb, flags >> 2, leaf_tense_now (m), leaf_person_named (m), (flags & 2) != 0, (flags & 1) != 0);
+  leaf_say_conjugated (m, verb, flags >> 1, leaf_tense_now (m), leaf_person_named (m), (flags & 1) != 0);
 }
 
 /* --- aside --------------------------------------------------------------------------------------------------------------------------------- */

@@ -66,7 +66,7 @@ leaf_assert_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Le
     leaf_assert_copula (reading, s, o->related, NULL);
 }
 
-/* "The cup is blue", where blue is a value by itself. */
+/* "The cup is blue", where blue is a value by itself; "She is gentry with fortune 900." */
 void
 leaf_assert_named_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -74,6 +74,8 @@ leaf_assert_named_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const L
 
   own (reading, s);
   leaf_assert_adjective (reading, no_kind, s->instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+  if (!leaf_wording_empty (o->with))
+    leaf_assert_property_list (reading, no_kind, s->instance, o->with, LEAF_CERTAIN);
 }
 
 /* "The mast is 30 feet." */

@@ -840,6 +840,17 @@ may_be_named_with (const LeafReading *reading, LeafWording w)
          || leaf_word (reading->build, w.first)->sort != LEAF_WORD_PLAIN;
 }
 
+/* "a cup and a saucer with mass 4": of a list, each has them. */
+static void
+give_properties (LeafNoun *noun, LeafWording with)
+{
+  if (noun->sort == LEAF_NOUN_LIST)
+    for (LeafNoun *each = noun->first; each != NULL; each = each->next)
+      give_properties (each, with);
+  else
+    noun->with = with;
+}
+
 static LeafNoun *
 read_by_words (LeafReading *reading, LeafWording w)
 {
@@ -862,7 +873,7 @@ read_by_words (LeafReading *reading, LeafWording w)
   at = find_with (build, w);
   if (at < w.end && begins_properties (reading, leaf_wording_from (w, at + 1))) {
     noun = read_operand (reading, leaf_wording_up_to (w, at));
-    noun->with = leaf_wording_from (w, at + 1);
+    give_properties (noun, leaf_wording_from (w, at + 1));
     return noun;
   }
   n = leaf_wording_split_list (build, w, "and", &parts);
