@@ -57,8 +57,20 @@ after_any (const char *at, const char *const *words)
 
 /* --- numbers -------------------------------------------------------------------------------------------------------------- */
 
+/* Without the ending of a figure in order: "21st" is 21, and which ending it has says nothing. */
+static gsize
+without_ending (const char *word, gsize length)
+{
+  static const char *const endings[] = { "st", "nd", "rd", "th" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings) && length > 2 && g_ascii_isdigit (word[length - 3]); i++)
+    if (g_ascii_strncasecmp (word + length - 2, endings[i], 2) == 0)
+      return length - 2;
+  return length;
+}
+
 static const char *
-read_whole (const char *at, gint32 *number)
+read_whole (const char *at, gboolean in_order_too, gint32 *number)
 {
   char word[32];
   gsize length = strcspn (at, " ,;:)}!?");
@@ -68,7 +80,7 @@ read_whole (const char *at, gint32 *number)
   if (length == 0 || length >= sizeof word)
     return NULL;
   memcpy (word, at, length);
-  word[length] = '\0';
+  word[in_order_too ? without_ending (word, length) : length] = '\0';
   return leaf_english_number_from_words (word, number) ? at + length : NULL;
 }
 
@@ -141,10 +153,10 @@ real_value (double number)
 }
 
 static const char *
-read_number (const char *at, LeafValue *value)
+read_number (const char *at, gboolean folded, LeafValue *value)
 {
   gint32 number;
-  const char *after = read_whole (at, &number);
+  const char *after = read_whole (at, !folded, &number);
 
   if (after == NULL || !ends_word (after))
     return NULL;
@@ -159,12 +171,8 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
     const char *words;
     double number;
     gboolean is_only_wanted;
-  } names[] = { { "plus infinity", INFINITY, FALSE },
-                { "minus infinity", -INFINITY, FALSE },
-                { "infinity", INFINITY, TRUE },
-                { "pi", 3.14159265358979323846, FALSE },
-                { "e", 2.71828182845904523536, FALSE },
-                { "nan", NAN, TRUE } };
+  } names[] = { { "plus infinity", INFINITY, FALSE },    { "minus infinity", -INFINITY, FALSE }, { "infinity", INFINITY, TRUE },
+                { "pi", 3.14159265358979323846, FALSE }, { "e", 2.71828182845904523536, FALSE }, { "nan", NAN, TRUE } };
   double number;
   gboolean is_whole;
   const char *after = leaf_read_decimal (at, &number, &is_whole);
@@ -224,7 +232,7 @@ read_time (const char *at, LeafValue *value)
       at += 3;
     }
   } else {
-    after = read_whole (at, &hour);
+    after = read_whole (at, FALSE, &hour);
     if (after == NULL)
       return NULL;
     at = after;
@@ -244,7 +252,7 @@ read_time (const char *at, LeafValue *value)
 static const char *
 read_count (const char *at, const char *const *nouns, gint32 *number)
 {
-  const char *after = read_whole (at, number);
+  const char *after = read_whole (at, FALSE, number);
 
   return after == NULL || *after != ' ' ? NULL : after_any (skip_spaces (after), nouns);
 }
@@ -365,7 +373,7 @@ leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId ki
   const char *after;
 
   switch (kind.ix) {
-  case LEAF_KIND_NUMBER: return read_number (at, value);
+  case LEAF_KIND_NUMBER: return read_number (at, folded, value);
   case LEAF_KIND_REAL: return read_real (at, TRUE, value);
   case LEAF_KIND_TRUTH_STATE: return read_truth (at, value);
   case LEAF_KIND_UNICODE: return read_character (at, value);
@@ -387,7 +395,7 @@ leaf_literal_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
 {
   const char *after;
 
-  if ((after = read_number (at, value)) != NULL && *after == '\0')
+  if ((after = read_number (at, FALSE, value)) != NULL && *after == '\0')
     return after;
   if ((after = read_real (at, FALSE, value)) != NULL && *after == '\0')
     return after;
