@@ -198,6 +198,18 @@ is_capital_within (const LeafReading *reading, guint32 at)
          && at != LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording.first;
 }
 
+/* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a plural follows that of
+ * the name. */
+static gboolean
+is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, plural);
+
+  while (name->is_plural && leaf_wording_empty (name->made_at) && plural > 1)
+    name = LEAF_ROW (&build->world->names->names, LeafName, --plural);
+  return name->made_at.first > here && leaf_word (build, name->made_at.first)->source == leaf_word (build, here)->source;
+}
+
 LeafNoun *
 leaf_noun_read_description (LeafReading *reading, LeafWording w)
 {
@@ -223,9 +235,12 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
   match = leaf_names_end (build, core, LEAF_NAMES (KIND), reading->near);
   if (match.id != 0) {
     LeafWording before = leaf_wording_up_to (core, core.end - match.n_words);
+    const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, match.name);
 
+    if ((noun->count > 0 || noun->article == LEAF_ARTICLE_SOME) && name->is_plural && is_made_later (build, match.name, core.first))
+      return NULL;
     noun->kind = LEAF_ID (LeafKindId, match.id);
-    noun->is_plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
+    noun->is_plural = name->is_plural;
     if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
       return noun;
     /* A shorter name may do: "piece of clothing" as adjective and kind is not tried. */
