@@ -20,11 +20,11 @@ def sum_of(pick, depth=0, leaves=number):
         return leaves(pick)
     how = pick.random()
     if how < 0.15:
-        return "(" + sum_of(pick, depth + 1, leaves) + ")"
+        return "( %s )" % sum_of(pick, depth + 1, leaves)      # ("(-" begins what is not for the language)
     if how < 0.25:
         return "%s %s %d" % (sum_of(pick, depth + 1, leaves), pick.choice(["/", "divided by"]), pick.randint(1, 9))
     if how < 0.32:
-        return "the remainder after dividing %s by %d" % (sum_of(pick, depth + 1, leaves), pick.randint(2, 9))
+        return "the remainder after dividing ( %s ) by %d" % (sum_of(pick, depth + 1, leaves), pick.randint(2, 9))
     return "%s %s %s" % (sum_of(pick, depth + 1, leaves), pick.choice(OPERATORS), sum_of(pick, depth + 1, leaves))
 
 
@@ -54,7 +54,7 @@ def compared(pick):
 
 
 def real(pick):
-    return pick.choice(["1.5", "0.25", "2.0", "3.14159", "-0.5", "1000000.0", "1.0e10", "2.5e-7", "100.125", "0.1", "plus infinity", "pi"])
+    return pick.choice(["1.5", "0.25", "2.0", "3.14159", "-0.5", "1000000.0", "1.5 x 10^10", "2.5 x 10^-7", "100.125", "0.1", "plus infinity", "pi"])
 
 
 def reals(pick):
@@ -62,7 +62,7 @@ def reals(pick):
                           "%s", "%s to the nearest whole number", "the reciprocal of %s", "the exponential of %s", "%s / 3", "%s * %s",
                           "%s + %s", "%s - %s"])
     said = phrase.replace("%s", real(pick), 1).replace("%s", real(pick), 1)
-    return Question(['say "%s";' % ("[%s]" % said if pick.often(0.7) else "[%s to 3 decimal places]" % said)])
+    return Question(['say "%s";' % ("[%s]" % said if pick.often(0.7) or "nearest" in phrase else "[%s to 3 decimal places]" % said)])
 
 
 def rounding(pick):
@@ -103,7 +103,7 @@ def multiplied(pick):
 
 def clock(pick):
     hour, minute = pick.randint(1, 12), pick.choice([0, 5, 15, 20, 30, 45, 59])
-    return "%d:%02d %s" % (hour, minute, pick.choice(["AM", "PM"])) if pick.often(0.8) else pick.choice(["noon", "midnight", "half past three", "quarter to six PM"])
+    return "%d:%02d %s" % (hour, minute, pick.choice(["AM", "PM"])) if pick.often(0.8) else pick.choice(["half past three", "quarter to six PM", "ten past one"])
 
 
 def period(pick):

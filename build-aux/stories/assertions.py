@@ -103,8 +103,8 @@ def follow(pick, kind=None, subject=None):
     """A sentence about what was spoken of last.  ("The worth of it is 8" is always refused there.)"""
     it = subject or pick.choice(["It", "It", "It", "He", "She", "They"])
     return pick.choice(["%s is %s." % (it, predicate(pick, kind)), "%s is %s." % (it, adjective(pick, kind or "thing")), "The description is \"Plain.\"", "\"An appearance.\"", "The worth is 9.", 
-                        "%s has worth 6." % it, "%s can be odd. %s is odd." % (it, it), "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The initial appearance is \"Lo!\"", "Tint is blue.", 
-                        "%s likes Anna." % it, "Anna owns it.", "%s is %s." % (it, place(pick)), "%s is liked by Ted." % it, "%s is usually fragile." % it, "%s is never fragile." % it, "%s is not fragile." % it,
+                        "%s has worth 6." % it, "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The initial appearance is \"Lo!\"", "Tint is blue.", 
+                        "%s likes Anna." % it, "Anna owns it.", "%s is %s." % (it, place(pick)), "%s is liked by Ted." % it, "%s is not fragile." % it,
                         "Understand \"zog\" as it.", "The indefinite article is \"yon\".", "The plural of %s is xes." % (subject or "it").lower(), "It is part of the shelf."])
 
 
@@ -182,7 +182,7 @@ def new_kind(pick):
     plural = kind + "s"
     more = ["%s is usually %s." % (cap(a(kind)), adjective(pick, above)), "%s are usually %s." % (cap(plural), adjective(pick, above)), "The worth of %s is usually 11." % a(kind), "%s is always fragile." % cap(a(kind)), "%s has a number called the power. The power of %s is usually 7." % (cap(a(kind)), a(kind)),
             "The description of %s is usually \"Kind of.\"" % a(kind), "%s usually has worth 14." % cap(a(kind)), "%s has worth 13." % cap(a(kind)), "The plural of %s is %sen." % (kind, kind), "%s can be bright or dull. %s is usually bright." % (cap(a(kind)), cap(a(kind))), 
-            "Every %s likes Anna." % kind, "The worth of %s is 12." % plural, "%s are seldom %s." % (cap(plural), adjective(pick, "thing")), "%s is usually huge and blue." % cap(a(kind)), "It is usually edible.", "It has a text called rumour.", "They are usually fragile.", "The smell of %s is \"%s\"." % (a(kind), kind), "%s are fragile." % cap(plural), "The tint of %s is usually blue." % plural]
+            "Every %s likes Anna." % kind, "The worth of %s is 12." % plural, "%s are seldom fragile." % cap(plural), "It is usually edible.", "It has a text called rumour.", "They are usually fragile.", "The smell of %s is \"%s\"." % (a(kind), kind), "%s are fragile." % cap(plural), "The tint of %s is usually blue." % plural]
     for _ in range(pick.randint(0, 3)):
         lines.append(pick.choice(more))
     lines.append(cap(pick.choice(["%s is %s in the Yard." % (said, a(kind)), "In the Yard is %s called %s." % (a(kind), name), "%s is %s." % (said, a(kind)), "%s is %s with worth 2 in the Barn." % (said, a(kind)), "%s is a fragile %s." % (said, kind), "%s called %s is in the vat." % (a(kind), name), "%s is in the Yard. It is %s." % (said, a(kind))])))
@@ -229,7 +229,8 @@ def mapped(pick):
             "%s is %s. %s is %s of it." % (cap(way), the(room), cap(the(pick.name().title())), pick.choice(["southeast", "southwest"]))]))
         last = room
     if pick.often(0.3):
-        lines.append("%s is in the %s." % (cap(the(rooms[0])), pick.name().title()))
+        grounds = pick.name().title()
+        lines.append("The %s is a region. %s is in the %s." % (grounds, cap(the(rooms[0])), grounds))
     if pick.often(0.3):
         region = pick.name().title()
         lines.append("%s is a region. %s and %s are in %s." % (region, the(rooms[0]).strip().capitalize() if False else cap(the(rooms[0])), the(rooms[1]), region))
@@ -279,7 +280,7 @@ def values(pick):
     kind, names = pick.name(), [pick.name() for _ in range(3)]
     lines = [pick.choice(["A %s is a kind of value. The %ss are %s, %s and %s.", "A %s is a kind of value. Some %ss are %s, %s and %s.", "A %s is a kind of value. The %ss are %s, %s, %s."]) % (kind, kind, *names)]
     lines += pick.sample(["%s has a number called the rank. The rank of %s is 3. The rank of %s is usually 2." % (cap(a(kind)), names[0], a(kind)), "%s can be warm or cold. %s is cold. %s is usually warm." % (cap(a(kind)), cap(names[1]), cap(a(kind))), "A thing has %s. The %s of the vat is %s." % (a(kind), kind, names[2]), "Anna has %s called the favourite. The favourite of Anna is %s." % (a(kind), names[1]), "The vat is %s." % names[0] if False else "A container has %s. The vat is %s." % (a(kind), names[0]),
-                          "The current %s is %s that varies. The current %s is %s." % (kind, a(kind), kind, names[2]), "The last %s is initially %s." % (kind, names[1]), "A person is usually %s." % names[1] if False else "A person has %s. People are usually %s. Anna is %s." % (a(kind), names[1], names[2])], pick.randint(1, 2))
+                          "The current %s is %s that varies. The current %s is %s." % (kind, a(kind), kind, names[2]), "The last %s is %s that varies. The last %s is initially %s." % (kind, a(kind), kind, names[1]), "A person is usually %s." % names[1] if False else "A person has %s. People are usually %s. Anna is %s." % (a(kind), names[1], names[2])], pick.randint(1, 2))
     body = ['repeat with item running through %ss:' % kind, '\tsay "[item][if item is %s]![end if] ";' % names[0]]
     text = " ".join(lines)
     if "rank" in text:

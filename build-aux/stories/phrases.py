@@ -6,7 +6,7 @@ The Dock is a room. A crate is a kind of container. The big crate is a crate in 
 A colour is a kind of value. The colours are red, green and blue. A thing has a colour. The rope is blue.
 '''
 VALUES = {"number": ["3", "0", "-4", "12"], "text": ['"ab"', '"Two words"'], "thing": ["the rope", "the big crate", "Dora"], "colour": ["red", "blue"],
-          "truth state": ["true", "false"], "time": ["3 PM", "10 minutes"], "list of numbers": ["{3, 1, 2}", "{}"], "object": ["the rope", "the Dock"], "room": ["the Dock"]}
+          "truth state": ["true", "false"], "time": ["3 PM", "10:15 AM"], "list of numbers": ["{3, 1, 2}", "{}"], "object": ["the rope", "the Dock"], "room": ["the Dock"]}
 
 
 def phrases(pick):

@@ -46,7 +46,7 @@ def one_action(pick):
         return pick.choice(ONE) + " " + noun(pick)
     if how < 0.75:
         verb, word = pick.choice(TWO)
-        return pick.choice(["%s %s %s %s" % (verb, noun(pick), word, noun(pick)), "%s %s %s %s" % (verb, noun(pick), word, noun(pick)), "%s something %s something" % (verb, word), "%s %s" % (verb, noun(pick)), verb, "%s it %s" % (verb, word), "%s it %s %s" % (verb, word, noun(pick))])
+        return pick.choice(["%s %s %s %s" % (verb, noun(pick), word, noun(pick)), "%s %s %s %s" % (verb, noun(pick), word, noun(pick)), "%s something %s something" % (verb, word), "%s %s" % (verb, noun(pick))])
     if how < 0.8:
         return pick.choice(["counting 3", "counting", "counting a number", "chanting \"foo\"", "chanting something", "asking Anna about \"weather\"", "asking someone about something", "telling Anna about \"spade/hoe\"", "counting the interest", "asking Anna about it", "answering Anna that", "asking Anna about", "chanting a topic", "asking"])
     return going(pick)

@@ -69,8 +69,14 @@ def rulebook(pick):
             else:
                 text = text.replace("{2}{0}{1}", name + " ").replace("{2}", name + " ") % one
             listed[-1] = text
-            if text.startswith("The x") and "This is the x%s:" % one not in " ".join(listed):
+            if text.startswith("The x") and not ("substitutes" in text and (basis or result)) and "This is the x%s:" % one not in " ".join(listed):
                 listed.append('This is the x%s: say "X."' % one)
+            if "substitutes" in text and (basis or result):    # (which the language has for rules of actions alone)
+                listed[-1:] = []
+                break
+            if "not listed" in text and result:
+                listed.pop()
+                break
             if "substitutes" in text or "instead" in text or "not listed" in text:
                 break
     query = []

@@ -55,7 +55,7 @@ def text(pick, depth=0):
         return pick.choice(["T", "U", "T", "the note of the pen", "the printed name of the cup"])
     return pick.choice([lambda: "fenced %s" % text(pick, depth + 1), lambda: "fencing applied to %s" % text(pick, depth + 1), lambda: "word number %d in %s" % (pick.randint(1, 3), text(pick, depth + 1)), lambda: "character number %d in %s" % (pick.randint(1, 4), text(pick, depth + 1)),
                         lambda: "%s in %s case" % (text(pick, depth + 1), pick.choice(["upper", "lower", "title", "sentence"])), lambda: "the substituted form of %s" % text(pick, depth + 1), lambda: "the pick of %s or %s" % (text(pick, 3), text(pick, 3)),
-                        lambda: "punctuated word number %d in %s" % (pick.randint(1, 4), text(pick, depth + 1)), lambda: "entry 1 of the twin of %s" % text(pick, 3)])()
+                        lambda: "punctuated word number %d in %s" % (pick.randint(1, 4), text(pick, depth + 1))])()
 
 
 def things(pick):
@@ -126,6 +126,8 @@ def held(pick):
     if kind == "action":
         world, kind = "The %s is an action that varies." % name, "stored action"
         one, two = "the action of " + one, "the action of " + two
+    if "phrase" in kind:
+        world = "The %s is a %s that varies. The %s is %s." % (name, kind, name, one)
     shown = "the length of {1}" if kind in ("description of things",) else name
     body = ['say "[%s] ";' % shown] if "phrase" not in kind else ['say "[%s applied to 3] ";' % name]
     if kind == "description of things":

@@ -293,9 +293,11 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       if (self != NULL)
         return self;
     }
-    /* "a person who is Bob" is Bob, if he is a person. */
+    /* "a person who is Bob" is Bob; "people who are Bob" are still many. */
     if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL
-        && clause->object->n_clauses == 0 && leaf_kind_is_object (build, clause->object->exact->kind)) {
+        && !head->is_plural && clause->object->n_clauses == 0 && leaf_kind_is_object (build, clause->object->exact->kind)
+        && (leaf_kind_conforms (build, clause->object->exact->kind, kind)
+            || leaf_kind_conforms (build, kind, clause->object->exact->kind))) {
       LeafDescription *self = leaf_arena_copy (scope->build->arena, head, sizeof *head);
 
       self->exact = clause->object->exact;

@@ -502,6 +502,54 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* --- candidates ------------------------------------------------------------------------------------------------------------------------------ */
 
+/* Whether all that the first takes the second takes too, as far as kinds and words say.  What is described takes part of its kind; of two
+ * that are described neither is known to be the narrower. */
+static gboolean
+is_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
+{
+  if (second->sort == LEAF_HOLE_LITERAL || second->sort == LEAF_HOLE_DESCRIBED)
+    return first->sort == LEAF_HOLE_LITERAL && second->sort == LEAF_HOLE_DESCRIBED;
+  if (first->sort == LEAF_HOLE_LITERAL && first->kind.ix == LEAF_KIND_OBJECT) /* which one it is says its kind */
+    return leaf_kind_is_object (build, second->kind);
+  if (first->is_arithmetic != second->is_arithmetic && second->kind.ix == LEAF_KIND_VALUE)
+    return first->is_arithmetic;
+  if (first->kind.ix == LEAF_KIND_NUMBER && second->kind.ix == LEAF_KIND_REAL) /* which takes numbers too, as what they are worth */
+    return TRUE;
+  return leaf_kind_conforms (build, first->kind, second->kind);
+}
+
+static gboolean
+is_same_hole (const LeafPhrasePart *first, const LeafPhrasePart *second)
+{
+  return first->sort == second->sort && first->sort != LEAF_HOLE_LITERAL && first->sort != LEAF_HOLE_DESCRIBED
+         && LEAF_SAME (first->kind, second->kind) && first->is_arithmetic == second->is_arithmetic;
+}
+
+typedef enum { SAME_HOLES, NARROWER_HOLES, OTHER_HOLES } Comparison;
+
+/* Narrower: no hole of the first takes what the second does not, and one takes less. */
+static Comparison
+compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
+{
+  Comparison found = SAME_HOLES;
+
+  for (guint32 i = 0, j = 0;; i++, j++) {
+    while (i < first->n_parts && first->parts[i].sort == 0)
+      i++;
+    while (j < second->n_parts && second->parts[j].sort == 0)
+      j++;
+    if (i >= first->n_parts || j >= second->n_parts)
+      return found;
+    if (is_same_hole (&first->parts[i], &second->parts[j]))
+      continue;
+    if (!is_within (build, &first->parts[i], &second->parts[j]))
+      return OTHER_HOLES;
+    found = NARROWER_HOLES;
+  }
+}
+
+/* An author's phrase said again in the same words takes the place of the first; else the first said goes before those said later, but
+ * not before what is narrower. */
 static gboolean
 goes_before (const LeafBuild *build, guint32 a, guint32 b)
 {
@@ -512,6 +560,12 @@ goes_before (const LeafBuild *build, guint32 a, guint32 b)
     return first->n_fixed > second->n_fixed;
   if (first->is_library != second->is_library)
     return !first->is_library;
+  if (!first->is_library && first->n_holes == second->n_holes) {
+    Comparison compared = compare_holes (build, first, second);
+
+    return compared == OTHER_HOLES ? a < b && compare_holes (build, second, first) != NARROWER_HOLES
+                                   : compared == NARROWER_HOLES || a > b;
+  }
   if (first->specificity != second->specificity)
     return first->specificity > second->specificity;
   return a > b;
@@ -530,13 +584,28 @@ add_chain (Matching *self, guint64 key, LeafPhraseSort sort, LeafWording w, guin
     link = chain->next;
     if (row->sort != sort || *n >= MOST_CANDIDATES || (row->n_options == 0 && !could_match (build, w, row)))
       continue;
-    for (at = 0; at < *n && ids[at] != id && goes_before (build, ids[at], id); at++)
+    for (at = 0; at < *n && ids[at] < id; at++)
       ;
     if (at < *n && ids[at] == id)
       continue;
     memmove (ids + at + 1, ids + at, sizeof (guint32) * (*n - at));
     ids[at] = id;
     (*n)++;
+  }
+}
+
+/* Put in one by one, as they were said: which of two is the narrower is not always known, so their order is that of how they came. */
+static void
+put_in_order (const LeafBuild *build, guint32 *ids, guint n)
+{
+  for (guint i = 1; i < n; i++) {
+    guint32 id = ids[i];
+    guint at;
+
+    for (at = 0; at < i && goes_before (build, ids[at], id); at++)
+      ;
+    memmove (ids + at + 1, ids + at, sizeof (guint32) * (i - at));
+    ids[at] = id;
   }
 }
 
@@ -570,6 +639,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     if (leaf_word (scope->build, at)->sort != LEAF_WORD_TEXT)
       add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
   add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
+  put_in_order (scope->build, ids, n);
   for (guint i = 0; i < n && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed >= least; i++) {
     LeafNode *node;
 

@@ -615,6 +615,23 @@ leaf_infer_places (LeafReading *reading)
 
 /* --- implications ------------------------------------------------------------------------------------------------------------------- */
 
+/* What is known of the thing itself, or else of the broadest of its kinds of which anything is said, though a narrower may know better. */
+static const LeafFact *
+fact_to_imply_from (const LeafBuild *build, LeafInstanceId id, LeafPropertyId property)
+{
+  const LeafFact *found = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property);
+
+  if (found != NULL)
+    return found;
+  for (LeafKindId kind = LEAF_INSTANCE (build, id)->kind; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent) {
+    const LeafFact *fact
+        = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
+
+    found = fact != NULL ? fact : found;
+  }
+  return found;
+}
+
 static gboolean
 holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condition)
 {
@@ -625,13 +642,13 @@ holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condi
 
   if (LEAF_IS (condition->value)) {
     property = leaf_property_for_value (build, condition->value, kind, id);
-    fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, id, property) : NULL;
+    fact = LEAF_IS (property) ? fact_to_imply_from (build, id, property) : NULL;
     return fact != NULL && fact->given.bits == leaf_instance_value (build, condition->value).bits;
   }
   property = leaf_property_of_adjective (build, condition->adjective, kind, id, &negated);
   if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id))
     return FALSE;
-  fact = leaf_world_deciding_fact (build, id, property);
+  fact = fact_to_imply_from (build, id, property);
   return fact != NULL && (fact->is_negated == (negated != condition->is_negated));
 }
 

@@ -171,13 +171,13 @@ The text has '[vosepod]' in it, but I know nothing of that name to print. Nothin
 You seem to say that 'Tiderut' is the same as 'a supporter that is the worth 7', but these are two different things. Perhaps 'supporters' was meant.
 You say that something is 'Tint is blue', but Ranozob has no such property.
 'It is part of the shelf' makes Tilerut a part of something, which it cannot be.
-I do not know how to do 'tell tiderut'. I took it for 'tell (R - a region)', but 'tiderut' should be a region. Nothing here is called 'tiderut'.
+I do not know how to do 'tell tiderut'. I took it for 'tell (T - a thing)', but 'tiderut' should be a thing. Nothing here is called 'tiderut'.
 I do not know what is meant by 'it': it should be an action, an object, a kind of object, a definite value or a token in quotation marks.
 You say that something is 'Things are usually fizusal', but thing has no such property.
 I could not make sense of the sentence 'Kakasal punotig is either in the Yard or the Barn'.
-I do not know how to do 'tell kakasal punotig'. I took it for 'tell (R - a region)', but 'kakasal punotig' should be a region. Nothing here is called 'kakasal'.
+I do not know how to do 'tell kakasal punotig'. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
 You give 'a huravam' as a property, but I know no property that begins so.
-I do not know how to do 'tell huravam'. I took it for 'tell (R - a region)', but 'huravam' should be a region. Nothing here is called 'huravam'.
+I do not know how to do 'tell huravam'. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
 'The huvopod dedemip is worn by Anna' puts huvopod dedemip in a place, but it was already put elsewhere: A supporter called the huvopod dedemip is held by Ted.
 You say that something is 'It is locked', but Fipufel has no such property.
 You seem to say that 'Its description' is the same as '"Its own."', but these are two different things.
