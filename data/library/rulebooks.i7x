@@ -664,6 +664,10 @@ To decide whether (P - an object) keeps (O - an object) hidden:
 To decide whether (P - an object) takes in (O - an object): (- takes-in -).
 To decide whether (P - an object) takes in (O - an object) by ear: (- takes-in-by-ear -).
 To decide whether light falls on the surroundings of (P - an object): (- offers-light -).
+[What extensions do by a routine of their own for all that is in scope.]
+To broadcast (R - a rule) over the scope:
+	repeat with O running through things:
+		if the player takes in O, follow R for O.
 
 The darkness-now is a truth state that varies.
 To decide whether in darkness:

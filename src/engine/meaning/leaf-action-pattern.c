@@ -35,6 +35,7 @@ typedef struct {
   LeafBuild *build;
   LeafActionPattern *pattern;
   LeafWording bad;     /* the words that stopped the best reading */
+  LeafWording it;      /* what "doing it" stands for, if anything */
   gboolean is_past;    /* "taken", not "taking" */
   gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
 } PatternReader;
@@ -719,6 +720,31 @@ is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWo
   return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0 && description->called == 0;
 }
 
+/* "an actor who is not Bob": anything at all that acts, with a clause; NULL: the words are no such thing. */
+static LeafDescription *
+read_actor_with_clause (PatternReader *self, LeafWording w)
+{
+  LeafScope *scope = self->scope;
+  LeafWording rest = leaf_wording_skip_article (self->build, w);
+  LeafKeyword relative = leaf_wording_length (rest) > 2 ? leaf_kw (self->build, rest.first + 1) : 0;
+  LeafDescription *actor;
+  LeafClause *clause;
+  const LeafClause **clauses;
+
+  if ((relative != LEAF_KW_WHO && relative != LEAF_KW_WHICH && relative != LEAF_KW_THAT)
+      || !leaf_word_is (self->build, rest.first, "actor"))
+    return NULL;
+  clause = leaf_read_relative (scope, leaf_wording_from (rest, rest.first + 1), LEAF_KIND (OBJECT));
+  if (clause == NULL)
+    return NULL;
+  clauses = leaf_new_n (self->build->arena, const LeafClause *, 1);
+  clauses[0] = clause;
+  actor = leaf_description_of_kind (scope, w, LEAF_KIND (OBJECT));
+  actor->clauses = clauses;
+  actor->n_clauses = 1;
+  return actor;
+}
+
 /* The words before the action name who does it. */
 static gboolean
 read_actor (PatternReader *self, LeafWording w, gboolean trying)
@@ -733,6 +759,8 @@ read_actor (PatternReader *self, LeafWording w, gboolean trying)
     return TRUE;
   }
   pattern->actor = leaf_meaning_noun (self->scope, w, LEAF_KIND (OBJECT));
+  if (pattern->actor == NULL)
+    pattern->actor = read_actor_with_clause (self, w);
   if (pattern->actor == NULL)
     return not_understood (self, w);
   if (!trying && is_bare_kind (self->build, pattern->actor, w))
@@ -807,6 +835,8 @@ read_timeless (PatternReader *self, LeafWording w)
 {
   LeafBuild *build = self->build;
 
+  if (!leaf_wording_empty (self->it) && leaf_wording_is (build, w, "doing it"))
+    w = self->it;
   for (guint32 at = w.first + 1; at + 1 < w.end; at++) {
     LeafKeyword keyword = leaf_kw (build, at);
     if (keyword == LEAF_KW_OPEN) {
@@ -847,9 +877,9 @@ read_repeated (PatternReader *self, LeafWording w, gboolean may_lack_for)
 }
 
 LeafActionPattern *
-leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
+leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it, LeafWording *reason)
 {
-  PatternReader self = { .scope = scope, .build = scope->build };
+  PatternReader self = { .scope = scope, .build = scope->build, .it = it };
   gboolean good;
 
   if (reason != NULL)
@@ -862,6 +892,12 @@ leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
   if (!good && reason != NULL && !leaf_wording_empty (self.bad))
     *reason = self.bad;
   return good ? self.pattern : NULL;
+}
+
+LeafActionPattern *
+leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
+{
+  return leaf_action_pattern_read_after (scope, w, LEAF_NO_WORDS, reason);
 }
 
 /* "taken the box", after "we have": the words of an action in the past. */

@@ -63,6 +63,8 @@ struct _LeafActionPattern {
 /* Reads all of `w` as an action pattern.  `called` names become locals of the scope.  NULL when it is none; *reason (may be
  * NULL) then says which words were not understood, for the problem. */
 LeafActionPattern *leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason);
+/* The same, where "doing it" stands for the words `it`: the pattern before, without its history. */
+LeafActionPattern *leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it, LeafWording *reason);
 /* The same after "we have" and the like: "taken the box". */
 LeafActionPattern *leaf_action_pattern_read_participle (LeafScope *scope, LeafWording w);
 char              *leaf_action_pattern_to_string (const LeafBuild *build, const LeafActionPattern *pattern);

@@ -404,7 +404,13 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   if (!(flags & LEAF_DESCRIBE_VALUES))
     return NULL;
   value = leaf_read_value (scope, w, wanted);
-  return value == NULL ? NULL : leaf_description_exact (scope, value);
+  if (value != NULL)
+    return leaf_description_exact (scope, value);
+  /* "the edible", where that names nothing: anything that is edible */
+  return (flags & LEAF_DESCRIBE_NOUNLESS) && leaf_kw_first (build, w) == LEAF_KW_THE && leaf_wording_length (w) > 1
+                 && leaf_read_value (scope, w, (LeafKindId) { 0 }) == NULL
+             ? leaf_read_head (scope, leaf_wording_from (w, w.first + 1), wanted, LEAF_DESCRIBE_NOUNLESS)
+             : NULL;
 }
 
 LeafDescription *

@@ -7,6 +7,7 @@
 #include "leaf-foreign.h"
 
 #include "../words/leaf-inform-6.h"
+#include "../world/leaf-known.h"
 #include "leaf-phrase-table.h"
 #include "leaf-reading.h"
 
@@ -17,8 +18,21 @@ static const struct {
   LeafNative native;
 } known[] = {
 #define LEAF_FOREIGN(body, native) { body, LEAF_NATIVE_##native },
+#define LEAF_FOREIGN_PHRASE(body, phrase)
 #include "leaf-foreign.def"
 #undef LEAF_FOREIGN
+#undef LEAF_FOREIGN_PHRASE
+};
+
+static const struct {
+  const char *body;
+  LeafKnown phrase;
+} lent[] = {
+#define LEAF_FOREIGN(body, native)
+#define LEAF_FOREIGN_PHRASE(body, phrase) { body, LEAF_KNOWN_##phrase },
+#include "leaf-foreign.def"
+#undef LEAF_FOREIGN
+#undef LEAF_FOREIGN_PHRASE
 };
 
 /* What stands between the marks, as leaf-foreign.def writes it.  Free with g_free. */
@@ -101,6 +115,28 @@ known_statements (LeafScope *scope, LeafWording w)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
 }
 
+/* A body that a phrase of our library stands for: that phrase, with the values of this one; NULL: it is none. */
+static LeafNode *
+lent_phrase (LeafScope *scope, LeafWording w)
+{
+  const LeafPhraseRow *row = LEAF_PHRASE (scope->build, scope->phrase);
+  g_autofree char *text = leaf_wording_dup (scope->build, w), *folded = folded_body (text);
+  g_autoptr (GPtrArray) values = g_ptr_array_new ();
+  LeafNode *call;
+  gsize i;
+
+  for (i = 0; i < G_N_ELEMENTS (lent) && strcmp (folded, lent[i].body) != 0; i++)
+    ;
+  if (i == G_N_ELEMENTS (lent))
+    return NULL;
+  for (guint32 at = 0; at < row->n_parts; at++)
+    if (row->parts[at].n_words == 0)
+      g_ptr_array_add (values, leaf_node_slot (scope, w, row->parts[at].kind, row->parts[at].slot));
+  call = leaf_node_from_array (scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, w, values);
+  call->CALL.phrase.ix = leaf_phrases_known (scope->build, leaf_known_name (lent[i].phrase));
+  return call;
+}
+
 LeafNode *
 leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
 {
@@ -114,7 +150,9 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
     leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
     return NULL;
   }
-  done = known_statements (scope, statement->wording);
+  done = lent_phrase (scope, statement->wording);
+  if (done == NULL)
+    done = known_statements (scope, statement->wording);
   if (done != NULL)
     return done;
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;

@@ -132,6 +132,7 @@ struct _LeafPhrases {
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
   LeafTable one_of_ends;  /* of LeafWording: what authors have made to close "[one of]" */
+  LeafWording last_action; /* of the preamble read last, without its history: what "doing it" means in the next one */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
 };

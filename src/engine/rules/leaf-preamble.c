@@ -229,12 +229,24 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
   return TRUE;
 }
 
+/* What "doing it" will mean in the preambles to come: all but how often. */
+static void
+remember_pattern (Preamble *preamble, LeafWording w)
+{
+  const LeafHistory *history = &LEAF_RULE (preamble->build, preamble->rule)->pattern->history;
+
+  if (history->sort != LEAF_HISTORY_NONE)
+    w.end = history->wording.first;
+  if (!leaf_wording_is (preamble->build, w, "doing it"))
+    preamble->build->phrases->last_action = w;
+}
+
 static gboolean
 read_pattern (Preamble *preamble, LeafWording w)
 {
   LeafBuild *build = preamble->build;
   LeafWording reason = w;
-  LeafActionPattern *pattern = leaf_action_pattern_read (&preamble->scope, w, &reason);
+  LeafActionPattern *pattern = leaf_action_pattern_read_after (&preamble->scope, w, build->phrases->last_action, &reason);
   LeafRule *rule;
 
   if (pattern == NULL) {
@@ -360,6 +372,9 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
     return FALSE;
   }
+  /* "check smelling" names a rulebook and no more: nothing to come back to */
+  if (leaf_wording_length (LEAF_RULE (build, preamble->rule)->pattern->items_wording) < leaf_wording_length (w))
+    remember_pattern (preamble, w);
   preamble->book = book_of_action (build, action, stage);
   return LEAF_IS (preamble->book);
 }
@@ -444,7 +459,12 @@ read_action_based (Preamble *preamble, LeafWording rest)
   if (leaf_wording_empty (preamble->before))
     return read_bare (preamble);
   rest.first = preamble->before.first;
-  return general != 0 ? read_staged (preamble, general, rest) : read_pattern (preamble, rest);
+  if (general != 0)
+    return read_staged (preamble, general, rest);
+  if (!read_pattern (preamble, rest))
+    return FALSE;
+  remember_pattern (preamble, rest);
+  return TRUE;
 }
 
 static void see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook);

@@ -107,7 +107,7 @@ leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *p
   return TRUE;
 }
 
-/* "taking something", "eating the apple": a name that merely begins like an action, as "running water", is of a thing. */
+/* "taking something", "eating the apple": a longer name that merely begins like an action, as "running water", is of a thing. */
 static gboolean
 speaks_of_noun (const LeafBuild *build, LeafWording subject)
 {
@@ -132,7 +132,7 @@ may_name_actions (const LeafBuild *build, LeafWording subject, LeafWording w)
   if (leaf_wording_skip_article (build, w).first == w.first || leaf_wording_ends (build, w, "action")
       || leaf_wording_ends (build, w, "behaviour") || leaf_wording_ends (build, w, "behavior"))
     return TRUE;
-  return leaf_pattern_fits (build, w, "a/an ...") && speaks_of_noun (build, subject);
+  return leaf_pattern_fits (build, w, "a/an ...") && (leaf_wording_length (subject) == 1 || speaks_of_noun (build, subject));
 }
 
 static gboolean
