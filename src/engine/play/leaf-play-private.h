@@ -29,11 +29,13 @@ gboolean     leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, 
 /* From the beginning until so many events have been (0: no matter), or the `until`th command is wanted; returns how many were given. */
 guint        leaf_play_run_again   (const LeafPlay *play, LeafMachine *machine, guint until, guint64 event);
 void         leaf_machine_refresh_watch (LeafMachine *machine); /* after what is watched for has changed */
-/* A rule's clauses as they are where the machine stands. */
-LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule);
 
-/* leaf-why-not.c: nobody watches the machine any more. */
-void         leaf_machine_quieten (LeafMachine *machine);
+/* leaf-clauses-then.c: a rule's clauses as they are where the machine stands. */
+LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule);
+/* The same of a machine that has come to the event, if there was one, with the values of the one that does not hold. */
+LeafClauseState *leaf_play_clauses_then (const LeafPlay *play, const LeafMachine *then, guint64 event, guint32 rule);
+void         leaf_play_go_on_to (const LeafPlay *play, LeafMachine *machine, guint *given, guint64 event);
+void         leaf_machine_quieten (LeafMachine *machine); /* nobody watches it any more */
 
 /* leaf-evaluate.c: a fragment that was read in the scope of a chunk, to be run as often as wanted. */
 typedef struct _LeafAsked LeafAsked;
