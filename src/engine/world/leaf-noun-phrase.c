@@ -11,7 +11,7 @@
  *   the box                 a name, known or not yet
  */
 
-#include "leaf-assert.h"
+#include "leaf-noun-private.h"
 #include "leaf-names-private.h"
 #include "../kinds/leaf-notation.h"
 
@@ -32,8 +32,8 @@ leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w)
   return noun;
 }
 
-static LeafNoun *
-of_instance (LeafReading *reading, LeafWording w, LeafInstanceId instance)
+LeafNoun *
+leaf_noun_of_instance (LeafReading *reading, LeafWording w, LeafInstanceId instance)
 {
   LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, w);
 
@@ -41,9 +41,9 @@ of_instance (LeafReading *reading, LeafWording w, LeafInstanceId instance)
   return noun;
 }
 
-/* Capital letters inside a sentence: "The Hague", "Under Milkwood" are names and nothing else. */
-static gboolean
-is_unexpected_capital (const LeafReading *reading, guint32 at)
+/* Capital letters inside a sentence: "The Hague", "Under Milkwood", "Four Coins" are names and nothing else. */
+gboolean
+leaf_noun_is_capital_within (const LeafReading *reading, guint32 at)
 {
   LeafWording sentence = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 
@@ -72,442 +72,6 @@ leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle
   return w;
 }
 
-/* --- descriptions: article, number, adjectives, kind ------------------------------------------------------------------------------ */
-
-static gboolean
-is_every (const LeafBuild *build, guint32 at)
-{
-  return leaf_word_is (build, at, "every") || leaf_word_is (build, at, "each") || leaf_word_is (build, at, "all")
-         || leaf_word_is (build, at, "any");
-}
-
-/* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
-static gboolean
-read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
-{
-  const LeafBuild *build = reading->build;
-  LeafNounAdjective found[24];
-  guint32 n = 0;
-
-  while (!leaf_wording_empty (w) && n < G_N_ELEMENTS (found)) {
-    LeafNounAdjective adjective = { 0 };
-    LeafNameMatch match;
-
-    if (n > 0 && (leaf_word_is (build, w.first, ",") || leaf_word_is (build, w.first, "and"))) {
-      w.first++;
-      continue;
-    }
-    if (leaf_word_is (build, w.first, "not") && leaf_wording_length (w) > 1) {
-      adjective.is_negated = TRUE;
-      w.first++;
-    }
-    match = leaf_names_begin (build, w, LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (INSTANCE), reading->near);
-    if (match.id == 0)
-      return FALSE;
-    if (match.sort == LEAF_NAME_INSTANCE) {
-      adjective.value = LEAF_ID (LeafInstanceId, match.id);
-      if (leaf_kind_is_object (build, LEAF_INSTANCE (build, adjective.value)->kind))
-        return FALSE;
-    } else {
-      adjective.adjective = LEAF_ID (LeafAdjectiveId, match.id);
-    }
-    adjective.wording = leaf_wording_up_to (w, w.first + match.n_words);
-    w.first += match.n_words;
-    found[n++] = adjective;
-  }
-  if (n == 0 || !leaf_wording_empty (w))
-    return FALSE;
-  noun->n_adjectives = n;
-  noun->adjectives = leaf_arena_copy (reading->scratch, found, sizeof *found * n);
-  return TRUE;
-}
-
-/* Words that are a kind by themselves. */
-static gboolean
-read_vague (LeafReading *reading, LeafNoun *noun, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-  static const struct {
-    const char *word;
-    guint32 kind;
-    gboolean is_every;
-  } words[] = {
-    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE },  { "everything", LEAF_KIND_THING, TRUE },
-    { "someone", LEAF_KIND_PERSON, FALSE },  { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
-    { "anybody", LEAF_KIND_PERSON, FALSE },  { "everyone", LEAF_KIND_PERSON, TRUE },  { "everybody", LEAF_KIND_PERSON, TRUE },
-    { "somewhere", LEAF_KIND_ROOM, FALSE },
-  };
-
-  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
-    if (leaf_word_is (build, w.first, words[i].word)) {
-      if (leaf_wording_length (w) > 1 && !read_adjectives (reading, leaf_wording_from (w, w.first + 1), noun))
-        return FALSE;
-      noun->sort = LEAF_NOUN_KIND;
-      noun->kind = LEAF_ID (LeafKindId, words[i].kind);
-      noun->is_every = words[i].is_every;
-      noun->is_vague = TRUE;
-      return TRUE;
-    }
-  return FALSE;
-}
-
-/* Of what is said of rooms one may ask a door: it is an object as well. */
-static gboolean
-is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
-{
-  return (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)) || leaf_kind_conforms (build, a, b)
-         || leaf_kind_conforms (build, b, a);
-}
-
-/* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists are empty. */
-static gboolean
-may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
-{
-  for (guint32 i = 0; i < noun->n_adjectives; i++) {
-    guint32 at;
-    gboolean fits = FALSE;
-
-    if (LEAF_IS (noun->adjectives[i].value))
-      continue;
-    at = LEAF_ROW (&build->world->adjectives, LeafAdjective, noun->adjectives[i].adjective.ix)->first_meaning;
-    LEAF_EACH (&build->world->measures, row) {
-      const LeafMeasure *measure = LEAF_ROW (&build->world->measures, LeafMeasure, row);
-
-      fits = fits
-             || (LEAF_SAME (measure->adjective, noun->adjectives[i].adjective) && LEAF_IS (measure->kind)
-                 && is_related_kind (build, measure->kind, noun->kind));
-    }
-    for (; at != 0 && !fits; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
-      const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
-
-      fits = !LEAF_IS (meaning->kind) || is_related_kind (build, meaning->kind, noun->kind);
-    }
-    if (!fits)
-      return FALSE;
-  }
-  return TRUE;
-}
-
-/* "Anna carries Four Coins" names one thing: a capital within a sentence makes a name of what would be a count. */
-static gboolean
-is_capital_within (const LeafReading *reading, guint32 at)
-{
-  const LeafBuild *build = reading->build;
-
-  return (leaf_word (build, at)->flags & LEAF_WORD_CAPITAL) != 0
-         && at != LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording.first;
-}
-
-/* "Twelve pearls are in the Shed", before pearls are made a kind further down: a thing of that name.  The row of a plural follows that of
- * the name. */
-static gboolean
-is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
-{
-  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, plural);
-
-  while (name->is_plural && leaf_wording_empty (name->made_at) && plural > 1)
-    name = LEAF_ROW (&build->world->names->names, LeafName, --plural);
-  return name->made_at.first > here && leaf_word (build, name->made_at.first)->source == leaf_word (build, here)->source;
-}
-
-LeafNoun *
-leaf_noun_read_description (LeafReading *reading, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_KIND, w);
-  LeafWording core = leaf_wording_skip_determiner (build, w, &noun->article);
-  LeafNameMatch match;
-
-  if (leaf_wording_empty (core))
-    return NULL;
-  if (noun->article == LEAF_ARTICLE_NONE && leaf_wording_length (core) > 1) {
-    if (is_every (build, core.first)) {
-      noun->is_every = TRUE;
-      core.first++;
-    } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0 && !is_capital_within (reading, core.first)) {
-      core.first++;
-    } else {
-      noun->count = 0;
-    }
-  }
-  if (read_vague (reading, noun, core))
-    return noun;
-  match = leaf_names_end (build, core, LEAF_NAMES (KIND), reading->near);
-  if (match.id != 0) {
-    LeafWording before = leaf_wording_up_to (core, core.end - match.n_words);
-    const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, match.name);
-
-    if ((noun->count > 0 || noun->article == LEAF_ARTICLE_SOME) && name->is_plural && is_made_later (build, match.name, core.first))
-      return NULL;
-    noun->kind = LEAF_ID (LeafKindId, match.id);
-    noun->is_plural = name->is_plural;
-    if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
-      return noun;
-    /* A shorter name may do: "piece of clothing" as adjective and kind is not tried. */
-    noun->kind = LEAF_ID (LeafKindId, 0);
-  }
-  if (noun->is_every || noun->count > 0)
-    return NULL;
-  noun->sort = LEAF_NOUN_ADJECTIVES;
-  return read_adjectives (reading, core, noun) ? noun : NULL;
-}
-
-/* --- relations in a noun phrase ------------------------------------------------------------------------------------------------------- */
-
-static LeafNoun *read_nonrelative (LeafReading *reading, LeafWording w);
-static LeafNoun *read_operand (LeafReading *reading, LeafWording w);
-
-/* The longest preposition at `at` that leaves something of w. */
-static const LeafVerbForm *
-preposition_at (const LeafBuild *build, LeafWording w, guint32 at)
-{
-  const LeafVerbForm *forms[LEAF_MOST_VERB_FORMS];
-  guint32 n = leaf_verb_forms_at (build, w, at, forms, LEAF_MOST_VERB_FORMS);
-
-  for (guint32 i = 0; i < n; i++) {
-    guint32 after = at + forms[i]->n_words;
-
-    if (forms[i]->is_preposition && after < w.end && !leaf_word_is (build, after, "and") && !leaf_word_is (build, after, ","))
-      return forms[i];
-  }
-  return NULL;
-}
-
-static LeafNoun *
-related (LeafReading *reading, LeafWording w, LeafRelationId relation, gboolean reversed, LeafNoun *to)
-{
-  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_RELATED, w);
-
-  noun->relation = relation;
-  noun->is_reversed = reversed;
-  noun->first = to;
-  return noun;
-}
-
-/* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs to that one. */
-static LeafNoun *
-divide_relations (LeafReading *reading, LeafNoun *noun)
-{
-  LeafNoun *list, **end;
-
-  if (noun->first == NULL || noun->first->sort != LEAF_NOUN_LIST)
-    return noun;
-  end = &noun->first->first;
-  while (*end != NULL && (end == &noun->first->first || (*end)->sort != LEAF_NOUN_RELATED))
-    end = &(*end)->next;
-  if (*end == NULL)
-    return noun;
-  list = leaf_noun_new (reading, LEAF_NOUN_LIST, noun->wording);
-  list->first = noun;
-  noun->next = *end;
-  *end = NULL;
-  if (noun->first->first->next == NULL)
-    noun->first = noun->first->first;
-  return list;
-}
-
-static LeafInstanceId
-player (const LeafReading *reading)
-{
-  return reading->build->world->player;
-}
-
-/* "worn", "carried", "initially carried": by the player. */
-static LeafNoun *
-read_implicit (LeafReading *reading, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-  LeafRelationId relation = { 0 };
-
-  if (leaf_wording_is (build, w, "worn"))
-    relation = LEAF_BUILT_IN (WEARING);
-  else if (leaf_wording_is (build, w, "carried") || leaf_wording_is (build, w, "initially carried"))
-    relation = LEAF_BUILT_IN (CARRYING);
-  if (!LEAF_IS (relation) || !LEAF_IS (player (reading)))
-    return NULL;
-  return related (reading, w, relation, TRUE, of_instance (reading, w, player (reading)));
-}
-
-static gboolean
-looks_like_participle (const LeafBuild *build, guint32 at)
-{
-  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab);
-
-  return g_str_has_suffix (text, "ing") && strcmp (text, "thing") != 0 && strcmp (text, "something") != 0;
-}
-
-/* "in the Yard", "carried by Bob", "north of the Lane"; NULL where w does not begin so. */
-static LeafNoun *
-read_related (LeafReading *reading, LeafWording w, gboolean is_subject)
-{
-  const LeafBuild *build = reading->build;
-  const LeafVerbForm *form;
-  LeafNoun *noun;
-  LeafRelationId relation;
-  gboolean reversed;
-
-  if (is_unexpected_capital (reading, w.first) || (is_subject && looks_like_participle (build, w.first)))
-    return NULL;
-  form = preposition_at (build, w, w.first);
-  if (form == NULL)
-    return NULL;
-  relation = form->relation;
-  reversed = form->reversed;
-  noun = related (reading, w, relation, reversed, read_nonrelative (reading, leaf_wording_from (w, w.first + form->n_words)));
-  return divide_relations (reading, noun);
-}
-
-/* Adds the adjectives of `quality` to those of `head`, the other way about when negated. */
-static void
-add_adjectives (LeafReading *reading, LeafNoun *head, const LeafNoun *quality, gboolean negated)
-{
-  guint32 n = head->n_adjectives + quality->n_adjectives;
-  LeafNounAdjective *all = leaf_new_n (reading->scratch, LeafNounAdjective, MAX (n, 1));
-
-  if (head->n_adjectives > 0)
-    memcpy (all, head->adjectives, sizeof *all * head->n_adjectives);
-  for (guint32 i = 0; i < quality->n_adjectives; i++) {
-    all[head->n_adjectives + i] = quality->adjectives[i];
-    all[head->n_adjectives + i].is_negated ^= negated;
-  }
-  head->adjectives = all;
-  head->n_adjectives = n;
-}
-
-/* Is all that the noun speaks of there already?  If not, the phrase before it describes nothing: "a box in the boat" is then a new name. */
-static gboolean
-is_settled (const LeafNoun *noun)
-{
-  switch (noun->sort) {
-  case LEAF_NOUN_NAME: return FALSE;
-  case LEAF_NOUN_LIST:
-    for (const LeafNoun *each = noun->first; each != NULL; each = each->next)
-      if (!is_settled (each))
-        return FALSE;
-    return TRUE;
-  case LEAF_NOUN_RELATED: return is_settled (noun->first);
-  default: return TRUE;
-  }
-}
-
-/* What follows "which is": a place, or adjectives and perhaps a place. */
-static gboolean
-add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negated)
-{
-  LeafNoun *quality = read_operand (reading, w);
-
-  switch (quality->sort) {
-  case LEAF_NOUN_ADJECTIVES:
-    add_adjectives (reading, head, quality, negated);
-    head->related = quality->related;
-    return TRUE;
-  case LEAF_NOUN_RELATED:
-  case LEAF_NOUN_EVERYWHERE:
-  case LEAF_NOUN_NOWHERE:
-  case LEAF_NOUN_HERE: head->related = quality; return !negated && is_settled (quality);
-  case LEAF_NOUN_KIND:
-    if (negated && !reading->build->is_library) {
-      leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, w, NULL, NULL);
-      head->sort = LEAF_NOUN_NONE;
-      return TRUE;
-    }
-    if (quality->is_every || quality->count > 0 || !leaf_wording_empty (quality->called)
-        || !leaf_kind_conforms (reading->build, quality->kind, head->kind))
-      return FALSE;
-    head->kind = quality->kind;
-    add_adjectives (reading, head, quality, FALSE);
-    head->related = quality->related;
-    return TRUE;
-  default: return FALSE;
-  }
-}
-
-LeafNoun *
-leaf_noun_read_relative (LeafReading *reading, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-  const LeafVerbForm *form = NULL;
-
-  if (leaf_wording_length (w) < 3 || !leaf_word_is_relative_pronoun (build, w.first))
-    return NULL;
-  for (guint32 rank = 3; form == NULL && rank > 1; rank--)
-    form = leaf_verb_form_of_rank (build, w, w.first + 1, rank);
-  if (form == NULL || form->negated)
-    return NULL;
-  return related (reading, w, form->relation, form->reversed,
-                  read_nonrelative (reading, leaf_wording_from (w, w.first + 1 + form->n_words)));
-}
-
-/* "which contains a coin", "which is on the table": what the clause at `at` adds to the head before it. */
-static LeafNoun *
-read_clause (LeafReading *reading, LeafWording w, guint32 at)
-{
-  const LeafBuild *build = reading->build;
-  const LeafVerbForm *is = leaf_verb_form_of_rank (build, w, at + 1, 1);
-  LeafNoun *head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
-
-  if (head == NULL)
-    return NULL;
-  head->wording = w;
-  if (is != NULL)
-    return add_quality (reading, head, leaf_wording_from (w, at + 1 + is->n_words), is->negated) ? head : NULL;
-  head->related = leaf_noun_read_relative (reading, leaf_wording_from (w, at));
-  return head->related != NULL && is_settled (head->related) ? head : NULL;
-}
-
-/* "a man in the Yard", "a thing which is on the table": the head must be a description. */
-static LeafNoun *
-read_with_tail (LeafReading *reading, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-
-  for (guint32 at = w.first + 1; at < w.end; at++) {
-    LeafNoun *head, *end;
-
-    if (leaf_word_is_relative_pronoun (build, at)) {
-      head = read_clause (reading, w, at);
-      if (head != NULL)
-        return head;
-      continue;
-    }
-    if (preposition_at (build, w, at) == NULL)
-      continue;
-    head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
-    end = head != NULL ? read_related (reading, leaf_wording_from (w, at), FALSE) : NULL;
-    if (end == NULL || !is_settled (end))
-      continue;
-    head->related = end;
-    head->wording = w;
-    return head;
-  }
-  return NULL;
-}
-
-/* "the chest in the Yard", where there is a chest: that one, and in the Yard it is. */
-static LeafNoun *
-read_known_with_tail (LeafReading *reading, LeafWording w)
-{
-  const LeafBuild *build = reading->build;
-
-  for (guint32 at = w.first + 1; at < w.end; at++) {
-    LeafNameMatch match;
-    LeafNoun *head, *end;
-
-    if (preposition_at (build, w, at) == NULL)
-      continue;
-    match = leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (INSTANCE), reading->near);
-    if (match.id == 0 || !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))
-      continue;
-    end = read_related (reading, leaf_wording_from (w, at), FALSE);
-    if (end == NULL || !is_settled (end))
-      continue;
-    head = of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
-    head->related = end;
-    return head;
-  }
-  return NULL;
-}
-
 /* --- single names ------------------------------------------------------------------------------------------------------------------------ */
 
 static LeafNoun *
@@ -516,7 +80,7 @@ read_pronoun (LeafReading *reading, LeafWording w)
   static const char *const pronouns[] = { "it", "he", "she", "they", "him", "her", "them" };
   const LeafBuild *build = reading->build;
 
-  if (leaf_wording_length (w) != 1 || is_unexpected_capital (reading, w.first))
+  if (leaf_wording_length (w) != 1 || leaf_noun_is_capital_within (reading, w.first))
     return NULL;
   if (leaf_word_is (build, w.first, "here"))
     return leaf_noun_new (reading, LEAF_NOUN_HERE, w);
@@ -530,7 +94,7 @@ read_pronoun (LeafReading *reading, LeafWording w)
   }
   for (guint32 i = 0; i < G_N_ELEMENTS (pronouns); i++)
     if (leaf_word_is (build, w.first, pronouns[i])) {
-      LeafNoun *noun = of_instance (reading, w, reading->it);
+      LeafNoun *noun = leaf_noun_of_instance (reading, w, reading->it);
 
       if (!LEAF_IS (reading->it) && LEAF_IS (reading->it_kind)) {
         noun->sort = LEAF_NOUN_KIND;
@@ -561,7 +125,7 @@ read_property_of (LeafReading *reading, LeafWording w)
       continue;
     noun = leaf_noun_new (reading, LEAF_NOUN_PROPERTY, w);
     noun->property = LEAF_ID (LeafPropertyId, match.id);
-    noun->first = read_operand (reading, leaf_wording_from (w, at + 1));
+    noun->first = leaf_noun_read_operand (reading, leaf_wording_from (w, at + 1));
     return noun;
   }
   return NULL;
@@ -593,14 +157,14 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
 
   if (instance.id != 0 && article != LEAF_ARTICLE_INDEFINITE) {
     note_first_mention (reading, LEAF_ID (LeafInstanceId, instance.id), bare);
-    return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
+    return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
   }
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE
       || leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 && instance.id != 0)
-    return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
+    return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
   if (match.id == 0) /* "A weight is usually 3" speaks of the property as "the weight" does */
     match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0)
@@ -635,7 +199,7 @@ read_way (LeafReading *reading, LeafWording w)
     const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, forms[i]->relation.ix);
 
     if (forms[i]->is_preposition && row->sort == LEAF_RELATION_MAPPING)
-      return of_instance (reading, w, row->direction);
+      return leaf_noun_of_instance (reading, w, row->direction);
   }
   return NULL;
 }
@@ -676,12 +240,12 @@ read_leaf (LeafReading *reading, LeafWording w)
   if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_way (reading, w)) != NULL
       || (noun = read_property_of (reading, bare)) != NULL || (noun = leaf_noun_read_description (reading, w)) != NULL)
     return noun;
-  if ((noun = read_with_tail (reading, w)) != NULL
-      || (article == LEAF_ARTICLE_DEFINITE && (noun = read_known_with_tail (reading, bare)) != NULL))
+  if ((noun = leaf_noun_read_with_tail (reading, w)) != NULL
+      || (article == LEAF_ARTICLE_DEFINITE && (noun = leaf_noun_read_known_with_tail (reading, bare)) != NULL))
     return noun;
   match = leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   if (match.id != 0 && !(match.is_abbreviated && reading->no_abbreviations))
-    return of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
+    return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
   noun = leaf_noun_new (reading, LEAF_NOUN_NAME, w);
   noun->name = bare;
   noun->article = article;
@@ -722,7 +286,7 @@ begins_properties (const LeafReading *reading, LeafWording w)
 static LeafNoun *
 read_called (LeafReading *reading, LeafWording w, guint32 at)
 {
-  LeafNoun *noun = read_operand (reading, leaf_wording_up_to (w, at));
+  LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, at));
   LeafWording name = leaf_wording_from (w, at + 1);
   LeafArticle article;
 
@@ -758,7 +322,7 @@ find_bracketed_called (const LeafBuild *build, LeafWording w)
 static LeafNoun *
 read_bracketed_called (LeafReading *reading, LeafWording w, guint32 open)
 {
-  LeafNoun *noun = read_operand (reading, leaf_wording_up_to (w, open));
+  LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, open));
 
   if (noun->sort != LEAF_NOUN_KIND)
     return leaf_noun_new (reading, LEAF_NOUN_NAME, w);
@@ -811,7 +375,7 @@ joined_adjectives (LeafReading *reading, LeafWording w, LeafNoun *list)
   if (last->sort != LEAF_NOUN_KIND || last->article != LEAF_ARTICLE_NONE || last->is_every || last->count > 0 || last->is_plural)
     return list;
   for (const LeafNoun *item = list->first; item != last; item = item->next)
-    add_adjectives (reading, last, item, FALSE);
+    leaf_noun_add_adjectives (reading, last, item, FALSE);
   last->wording = w;
   last->article = article;
   return last;
@@ -823,7 +387,7 @@ read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint3
   LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first, *joined;
 
   for (guint32 i = 0; i < n; i++) {
-    LeafNoun *item = read_operand (reading, parts[i]);
+    LeafNoun *item = leaf_noun_read_operand (reading, parts[i]);
 
     /* A list read in a list (its own relations divided) is spliced in. */
     *end = item->sort == LEAF_NOUN_LIST ? item->first : item;
@@ -887,7 +451,7 @@ read_by_words (LeafReading *reading, LeafWording w)
   }
   at = find_with (build, w);
   if (at < w.end && begins_properties (reading, leaf_wording_from (w, at + 1))) {
-    noun = read_operand (reading, leaf_wording_up_to (w, at));
+    noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, at));
     give_properties (noun, leaf_wording_from (w, at + 1));
     return noun;
   }
@@ -903,8 +467,8 @@ read_by_words (LeafReading *reading, LeafWording w)
 }
 
 /* Every phrase within a phrase passes through here, and is counted. */
-static LeafNoun *
-read_nonrelative (LeafReading *reading, LeafWording w)
+LeafNoun *
+leaf_noun_read_nonrelative (LeafReading *reading, LeafWording w)
 {
   LeafNoun *noun;
 
@@ -920,18 +484,18 @@ read_nonrelative (LeafReading *reading, LeafWording w)
   return noun;
 }
 
-static LeafNoun *
-read_operand (LeafReading *reading, LeafWording w)
+LeafNoun *
+leaf_noun_read_operand (LeafReading *reading, LeafWording w)
 {
   LeafNoun *noun = NULL;
 
   if (leaf_wording_empty (w))
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
-  noun = read_implicit (reading, w);
+  noun = leaf_noun_read_implicit (reading, w);
   if (noun == NULL && !is_known_whole (reading, w))
-    noun = read_related (reading, w, FALSE);
+    noun = leaf_noun_read_related (reading, w, FALSE);
   if (noun == NULL)
-    noun = read_nonrelative (reading, w);
+    noun = leaf_noun_read_nonrelative (reading, w);
   return noun;
 }
 
@@ -943,9 +507,9 @@ leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject)
   if (is_subject && leaf_wording_is (reading->build, w, "there"))
     return leaf_noun_new (reading, LEAF_NOUN_THERE, w);
   if (!leaf_wording_empty (w)) {
-    noun = read_implicit (reading, w);
+    noun = leaf_noun_read_implicit (reading, w);
     if (noun == NULL && !is_known_whole (reading, w))
-      noun = read_related (reading, w, is_subject);
+      noun = leaf_noun_read_related (reading, w, is_subject);
   }
-  return noun != NULL ? noun : read_nonrelative (reading, w);
+  return noun != NULL ? noun : leaf_noun_read_nonrelative (reading, w);
 }
