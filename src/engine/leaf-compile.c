@@ -158,6 +158,7 @@ freeze (LeafBuild *build, LeafProgram *library, gboolean with_dialogue, guint32 
   leaf_build_settle_messages (build, library != NULL ? build->n_library_messages : 1);
   program->state = leaf_state_lay_out (build);
   program->build = *build;
+  program->build.before = NULL;
   program->library = library;
   program->with_dialogue = with_dialogue;
   program->story_source = story_source;
@@ -229,6 +230,8 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
+  if (options != NULL && options->before != NULL && options->before->library == under)
+    build.before = &options->before->build;
   story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);

@@ -32,6 +32,8 @@ typedef struct {
   /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */
   gboolean (*should_stop) (gpointer stop_data);
   gpointer   stop_data;
+  /* What an earlier compile made of nearly the same sources; NULL: none.  What has not changed is taken from it, and the program is the same. */
+  const LeafProgram *before;
 } LeafCompileOptions;
 
 /* Compiles the standard library (once a process, at the first call, unless the build did; later calls take its checkpoint) and then `source`.

@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-styles.c: how the source was read, as runs of style for an editor. */
 #include "leaf-compile.h"
+#include "occurrences/leaf-occurrences.h"
 
 #include <string.h>
 
+/* A style for each byte of the source.  What is laid over it later wins: simple, and the text was read byte by byte anyway. */
 typedef struct {
   const LeafProgram *program;
   guint32 source;
-  GArray *runs;
+  guint32 length;
+  guint8 *styles;
 } Styling;
 
 static void
 add_run (Styling *styling, guint32 start, guint32 end, LeafStyle style)
 {
-  LeafStyledRun run = { start, end, style };
+  end = MIN (end, styling->length);
   if (end > start)
-    g_array_append_val (styling->runs, run);
+    memset (styling->styles + start, style, end - start);
 }
 
 static void
@@ -141,7 +144,7 @@ style_statements (Styling *styling)
 /* --- names ------------------------------------------------------------------------------------------------------------------------- */
 
 static LeafStyle
-style_of (const LeafOccurrenceInfo *occurrence)
+style_of (const LeafOccurrence *occurrence)
 {
   switch (occurrence->sort) {
   case LEAF_NAMED_RULEBOOK: return LEAF_STYLE_RULEBOOK_NAME;
@@ -155,15 +158,21 @@ style_of (const LeafOccurrenceInfo *occurrence)
   }
 }
 
+/* A story's rows stand in its own program, the library's in the library's. */
 static void
 style_occurrences (Styling *styling)
 {
-  guint32 n;
-  g_autofree LeafOccurrenceInfo *rows = leaf_program_occurrences (styling->program, styling->source, &n);
+  const LeafProgram *program = styling->program, *library = program->library;
+  gboolean is_library = library != NULL && styling->source < program->build.first_source;
+  const LeafTable *rows = leaf_occurrences_rows ((is_library ? library : program)->build.occurrences);
 
-  for (guint32 i = 0; i < n; i++)
-    if (style_of (&rows[i]) != LEAF_STYLE_NONE)
-      add_run (styling, rows[i].place.start, rows[i].place.end, style_of (&rows[i]));
+  LEAF_EACH (rows, i) {
+    const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
+    LeafStyle style = row->span.source == styling->source ? style_of (row) : LEAF_STYLE_NONE;
+
+    if (style != LEAF_STYLE_NONE)
+      add_run (styling, row->span.start, row->span.end, style);
+  }
 }
 
 static void
@@ -178,45 +187,41 @@ style_unknown (Styling *styling)
   }
 }
 
-/* --- layers become runs that do not overlap ------------------------------------------------------------------------------------------- */
+/* --- bytes become runs ------------------------------------------------------------------------------------------------------------------ */
 
-/* The later layer wins, byte by byte: simple, and one pass over a text that was read byte by byte anyway. */
 static GArray *
-flatten (const Styling *styling)
+gather (const Styling *styling)
 {
-  const LeafSource *source = LEAF_ROW (&styling->program->build.words->sources, LeafSource, styling->source);
-  g_autofree guint8 *styles = g_malloc0 (source->length + 1);
-  GArray *flat = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+  const guint8 *styles = styling->styles;
+  GArray *runs = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
 
-  for (guint i = 0; i < styling->runs->len; i++) {
-    const LeafStyledRun *run = &g_array_index (styling->runs, LeafStyledRun, i);
-    if (run->start < source->length)
-      memset (styles + run->start, run->style, MIN (run->end, source->length) - run->start);
-  }
-  for (guint32 at = 0; at < source->length;) {
+  for (guint32 at = 0; at < styling->length;) {
     guint32 end = at + 1;
     LeafStyledRun run;
-    while (end < source->length && styles[end] == styles[at])
+
+    while (end < styling->length && styles[end] == styles[at])
       end++;
     run = (LeafStyledRun) { at, end, styles[at] };
     if (styles[at] != LEAF_STYLE_NONE)
-      g_array_append_val (flat, run);
+      g_array_append_val (runs, run);
     at = end;
   }
-  return flat;
+  return runs;
 }
 
 LeafStyledRun *
 leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
 {
-  Styling styling = { program, source, NULL };
-  GArray *flat;
+  Styling styling = { program, source };
+  g_autofree guint8 *styles = NULL;
+  GArray *runs;
 
   g_return_val_if_fail (n != NULL, NULL);
   *n = 0;
   if (source == 0 || source > leaf_program_n_sources (program))
     return NULL;
-  styling.runs = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+  styling.length = LEAF_ROW (&program->build.words->sources, LeafSource, source)->length;
+  styling.styles = styles = g_malloc0 (styling.length + 1);
   style_rule_preambles (&styling);
   style_statements (&styling);
   style_occurrences (&styling);
@@ -224,8 +229,7 @@ leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
   style_texts (&styling);
   style_unknown (&styling);
   style_comments (&styling);
-  flat = flatten (&styling);
-  g_array_unref (styling.runs);
-  *n = flat->len;
-  return (LeafStyledRun *) g_array_free (flat, FALSE);
+  runs = gather (&styling);
+  *n = runs->len;
+  return (LeafStyledRun *) g_array_free (runs, FALSE);
 }

@@ -20,6 +20,7 @@ typedef struct {
   char *materials;
   char *story;                /* of which the text is a part; NULL */
   LooseClaim *claim;          /* NULL: none */
+  LeafProgram *before;        /* of the last text; NULL */
   LooseCompilerResult result; /* made by the worker */
 } Work;
 
@@ -29,6 +30,7 @@ struct _LooseCompiler {
   GTask *running; /* the task whose answer is awaited, or NULL */
   Work *pending;  /* the newest request, while a worker is busy */
   LooseClaim *claim;
+  LeafProgram *last; /* the newest, of which the next one takes what has not changed */
   guint64 serial;
 };
 
@@ -45,6 +47,7 @@ work_free (Work *work)
   g_free (work->materials);
   g_free (work->story);
   g_clear_object (&work->claim);
+  g_clear_pointer (&work->before, leaf_program_unref);
   g_clear_pointer (&work->result.lines, loose_lines_unref);
   g_clear_pointer (&work->result.styles, g_array_unref);
   g_clear_pointer (&work->result.shelf, leaf_shelf_unref);
@@ -115,7 +118,7 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
 {
   Work *work = data;
   LeafShelf *shelf = leaf_shelf_new (work->materials);
-  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_stopped, work };
+  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_stopped, work, work->before };
   LeafSourceText part = text_of (work);
   LeafProgram *program;
 
@@ -141,6 +144,10 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LeafProgram) program = g_task_propagate_pointer (G_TASK (result), NULL);
 
   g_clear_object (&self->running);
+  if (program != NULL) {
+    g_clear_pointer (&self->last, leaf_program_unref);
+    self->last = leaf_program_ref (program);
+  }
   if (self->pending != NULL)
     start (self, g_steal_pointer (&self->pending));
   else if (program != NULL && work->serial == self->serial)
@@ -151,6 +158,7 @@ static void
 start (LooseCompiler *self, Work *work)
 {
   self->running = g_task_new (self, NULL, compiled_cb, NULL);
+  work->before = self->last != NULL ? leaf_program_ref (self->last) : NULL;
   g_task_set_task_data (self->running, work, (GDestroyNotify) work_free);
   g_task_run_in_thread (self->running, compile_in_thread);
 }
@@ -162,6 +170,7 @@ loose_compiler_dispose (GObject *object)
 
   loose_compiler_cancel (self);
   g_clear_object (&self->claim);
+  g_clear_pointer (&self->last, leaf_program_unref);
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 

@@ -132,6 +132,7 @@ LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafAr
 LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
+LeafVocabId     leaf_vocabulary_adopt  (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id); /* its id here, made if new */
 LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if new */
 guint32         leaf_vocabulary_n      (const LeafVocabulary *vocabulary); /* their ids go from 1 to this */
 const char     *leaf_vocabulary_text   (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */

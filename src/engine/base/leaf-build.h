@@ -21,7 +21,7 @@ typedef struct _LeafRules     LeafRules;     /* rules/leaf-rules.h */
 typedef struct _LeafGrammar   LeafGrammar;   /* grammar/leaf-grammar.h */
 typedef struct _LeafCode      LeafCode;      /* code/leaf-code.h */
 
-typedef struct {
+typedef struct _LeafBuild {
   LeafArena      *arena;
   LeafVocabulary *vocabulary;
   LeafTable       messages; /* of LeafMessage, in the order in which they were found */
@@ -39,6 +39,7 @@ typedef struct {
   guint32         first_source;  /* the first source of this compilation: those before it are the library's */
   guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
   guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */
+  const struct _LeafBuild *before; /* what was made of nearly the same sources; NULL.  Looked at while words are read, and by nobody later */
   guint32          n_notices; /* how many of the last messages are notices, once they are settled */
 } LeafBuild;
 

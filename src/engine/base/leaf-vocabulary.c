@@ -166,31 +166,41 @@ is_folded (const char *text, gsize length)
   return TRUE;
 }
 
+/* Of what is folded, and has that hash. */
+static LeafVocabId
+intern (LeafVocabulary *vocabulary, Spelling spelling)
+{
+  guint32 place = place_of (vocabulary, spelling.text, spelling.length, spelling.hash);
+
+  if (vocabulary->places[place] == 0) {
+    if (vocabulary->spellings.n >= vocabulary->room / 2) {
+      grow (vocabulary);
+      place = place_of (vocabulary, spelling.text, spelling.length, spelling.hash);
+    }
+    spelling.text = leaf_arena_strndup (vocabulary->arena, spelling.text, spelling.length);
+    vocabulary->places[place] = leaf_table_push (&vocabulary->spellings, &spelling);
+  }
+  return LEAF_ID (LeafVocabId, vocabulary->places[place]);
+}
+
+LeafVocabId
+leaf_vocabulary_adopt (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id)
+{
+  return LEAF_IS (id) ? intern (vocabulary, *LEAF_ROW (&from->spellings, Spelling, id.ix)) : id;
+}
+
 /* The id of the spelling, made if it is new.  `length` < 0: up to the NUL. */
 LeafVocabId
 leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length)
 {
   gsize size = length < 0 ? strlen (text) : (gsize) length;
-  Spelling spelling;
-  guint32 place;
 
   if (!is_folded (text, size)) {
     fold (vocabulary->folded, text, size);
     text = vocabulary->folded->str;
     size = vocabulary->folded->len;
   }
-  spelling.hash = leaf_hash (text, size, 0);
-  place = place_of (vocabulary, text, size, spelling.hash);
-  if (vocabulary->places[place] == 0) {
-    if (vocabulary->spellings.n >= vocabulary->room / 2) {
-      grow (vocabulary);
-      place = place_of (vocabulary, text, size, spelling.hash);
-    }
-    spelling.text = leaf_arena_strndup (vocabulary->arena, text, size);
-    spelling.length = size;
-    vocabulary->places[place] = leaf_table_push (&vocabulary->spellings, &spelling);
-  }
-  return LEAF_ID (LeafVocabId, vocabulary->places[place]);
+  return intern (vocabulary, (Spelling) { text, leaf_hash (text, size, 0), size });
 }
 
 /* The id of the spelling, none if nobody has interned it. */

@@ -9,7 +9,7 @@
  * ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://").
  */
 
-#include "leaf-words.h"
+#include "leaf-earlier.h"
 
 #include <string.h>
 
@@ -35,6 +35,7 @@ typedef struct {
   gboolean in_table; /* in a paragraph that begins with "Table": no full stop is implied there */
   gboolean within;   /* inside a text: backquotes are quotation marks, no comments, no paragraphs */
   gboolean comment_failed, native_failed;
+  LeafEarlier earlier; /* what may be taken from a reading before this one */
 } Reader;
 
 /* --- the text itself ------------------------------------------------------------------------------------------------ */
@@ -609,6 +610,18 @@ read_plain (Reader *self)
 }
 
 static void
+end_paragraph (Reader *self, guint32 at)
+{
+  guint32 before = self->previous;
+
+  add_paragraph (self, at);
+  if (self->previous == before || !leaf_earlier_take_tail (&self->earlier, at))
+    return;
+  self->previous = self->build->words->words.n - 1;
+  self->at = self->end;
+}
+
+static void
 read_line_end (Reader *self)
 {
   guint32 at = self->at;
@@ -617,10 +630,26 @@ read_line_end (Reader *self)
     self->at++;
   self->at++;
   if (self->line_is_blank && !self->within)
-    add_paragraph (self, at);
+    end_paragraph (self, at);
   self->line_is_blank = TRUE;
   self->line_has_word = FALSE;
   self->indent = 0;
+}
+
+/* Begins after what is left of the earlier reading. */
+static void
+take_head (Reader *self)
+{
+  const LeafWord *last;
+
+  if (!leaf_earlier_take_head (&self->earlier))
+    return;
+  self->previous = self->build->words->words.n - 1;
+  last = leaf_word (self->build, self->previous);
+  self->at = last->start;
+  self->line = last->line - 1;
+  self->line_is_blank = FALSE; /* that paragraph has ended */
+  read_line_end (self);
 }
 
 /* "---- DOCUMENTATION ----": what follows in an extension is no source text. */
@@ -694,14 +723,14 @@ reader_init (Reader *self, LeafBuild *build, guint32 source)
   self->table = leaf_vocabulary_intern (build->vocabulary, "table", 5);
 }
 
-guint32
-leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library)
+static guint32
+read_source (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library, gboolean is_aside)
 {
-  LeafSource source = { .is_library = is_library };
+  LeafSource source = { .is_library = is_library, .is_aside = is_aside };
   LeafWords *words = build->words;
+  guint32 n_messages = build->messages.n, number;
   LeafSource *row;
   Reader reader;
-  guint32 number;
   char *text;
 
   length = MIN (length, G_MAXINT32 / 2);
@@ -718,11 +747,22 @@ leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize le
   leaf_table_reserve (&words->words, source.length / BYTES_A_WORD);
 
   reader_init (&reader, build, number);
+  if (!is_aside)
+    leaf_earlier_find (&reader.earlier, build, number, &source);
+  take_head (&reader);
   read_words (&reader);
   add_paragraph (&reader, reader.end);
+  leaf_earlier_clear (&reader.earlier);
   row = LEAF_ROW (&words->sources, LeafSource, number);
   row->end_word = words->words.n;
+  row->is_sound = build->messages.n == n_messages;
   return number;
+}
+
+guint32
+leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library)
+{
+  return read_source (build, name, bytes, length, is_library, FALSE);
 }
 
 LeafWording
@@ -747,11 +787,10 @@ leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32
 LeafWording
 leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
 {
-  guint32 source = leaf_words_read (build, name, text, strlen (text), FALSE);
-  LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  guint32 source = read_source (build, name, text, strlen (text), FALSE, TRUE);
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
-  row->is_aside = TRUE;
   /* The paragraph's end is of no use to who asks for a phrase. */
   if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;

@@ -57,6 +57,7 @@ typedef struct {
   guint32     first_word, end_word;
   gboolean    is_library;
   gboolean    is_aside;   /* no file: words that were made while a story was read */
+  gboolean    is_sound;   /* no problem was met while it became words */
   guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
   const char *part;       /* and the name that stands there: "woods.i7" */
   const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
