@@ -38,7 +38,7 @@ add_definitions (GArray *entries, const LeafProgram *program)
   const LeafTable *rules = &build->rules->rules, *phrases = &build->phrases->phrases, *tables = &build->world->tables;
 
   LEAF_EACH (rules, i)
-    add (entries, program, leaf_program_rule_title (program, i), LEAF_OUTLINE_BELOW, LEAF_ROW (rules, LeafRule, i)->wording);
+    add (entries, program, leaf_program_rule_face (program, i), LEAF_OUTLINE_BELOW, LEAF_ROW (rules, LeafRule, i)->wording);
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 

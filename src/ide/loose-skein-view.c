@@ -29,7 +29,8 @@ struct _LooseSkeinView {
   GArray *boxes;     /* of Box: each before what is under it */
   guint n_columns, n_rows;
   guint32 chosen;
-  guint reveal; /* it is going to be scrolled to */
+  guint32 stood; /* where the play stood when that was last looked at */
+  guint reveal;  /* it is going to be scrolled to */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSkeinView, loose_skein_view, GTK_TYPE_WIDGET)
@@ -327,6 +328,17 @@ key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
 
 /* --- the object ------------------------------------------------------------------------------------------------------------------- */
 
+/* As long as nothing else is looked at, what is chosen goes along with the play. */
+static void
+follow (LooseSkeinView *self)
+{
+  guint32 stands = leaf_skein_active (loose_skein_get (self->skein)), stood = self->stood;
+
+  self->stood = stands;
+  if (stands != stood && (self->chosen == 0 || self->chosen == stood))
+    loose_skein_view_choose (self, stands);
+}
+
 static void
 changed_cb (LooseSkeinView *self, gboolean shape)
 {
@@ -336,6 +348,7 @@ changed_cb (LooseSkeinView *self, gboolean shape)
       self->chosen = 0;
     gtk_widget_queue_resize (GTK_WIDGET (self));
   }
+  follow (self);
   describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -79,19 +79,29 @@ loose_words_of_said (const LeafSaid *said)
   return leaf_said_words (said, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
 }
 
+/* What sets a rule apart from others of the same preamble: the title has spaces between all words, the face only where one writes them. */
+static const char *
+past_title (const char *face, const char *title)
+{
+  for (; *title != '\0'; title++)
+    if (*face == *title)
+      face++;
+    else if (*title != ' ')
+      return "";
+  return face;
+}
+
 char *
 loose_words_of_rule (LeafProgram *program, guint32 rule)
 {
   LeafRuleInfo info = leaf_program_rule (program, rule);
   g_autofree char *written = info.name == NULL ? loose_words_of_place (program, info.place) : NULL;
-
-  const char *face = leaf_program_rule_face (program, rule), *title = leaf_program_rule_title (program, rule);
+  const char *face = leaf_program_rule_face (program, rule);
   g_autofree char *whole = NULL;
 
   if (written == NULL || *written == '\0')
     return loose_words_with_capital (face);
-  /* as the author spelled it, with what sets it apart from others of the same preamble */
-  whole = g_strconcat (written, g_str_has_prefix (face, title) ? face + strlen (title) : "", NULL);
+  whole = g_strconcat (written, past_title (face, leaf_program_rule_title (program, rule)), NULL); /* as the author spelled it */
   return loose_words_with_capital (whole);
 }
 

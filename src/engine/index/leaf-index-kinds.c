@@ -9,6 +9,7 @@ typedef struct {
   guint32 *first_child, *next_child; /* by kind */
   GString **named;                   /* by kind: names of its own instances; NULL: none */
   guint *n_named;
+  gboolean *has_own; /* by kind: some of its own instances are the story's */
 } Lattice;
 
 static gboolean
@@ -36,12 +37,16 @@ static void
 name_instances (Lattice *self)
 {
   const LeafTable *instances = &self->rows->build->world->instances;
+  const LeafProgram *library = self->rows->program->library;
 
   LEAF_EACH (instances, i) {
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
     GString **named = &self->named[row->kind.ix];
 
-    if (row->name == NULL || row->is_nameless || self->n_named[row->kind.ix]++ >= MOST_NAMED)
+    if (row->name == NULL || row->is_nameless)
+      continue;
+    self->has_own[row->kind.ix] |= library == NULL || i >= library->build.world->instances.n;
+    if (self->n_named[row->kind.ix]++ >= MOST_NAMED)
       continue;
     if (*named == NULL)
       *named = g_string_new (row->name);
@@ -63,6 +68,8 @@ add_kind (Lattice *self, guint32 kind, guint32 level)
 {
   leaf_index_add (self->rows, level, g_strdup (leaf_kind_name (self->rows->build, LEAF_ID (LeafKindId, kind))),
                   detail_of (self, kind), leaf_index_place (self->rows, leaf_index_named_at (self->rows, LEAF_NAME_KIND, kind)));
+  if (self->has_own[kind]) /* who looks for a man of the story finds him, though "man" is the library's */
+    g_array_index (self->rows->rows, LeafIndexEntry, self->rows->rows->len - 1).is_library = FALSE;
   for (guint32 child = self->first_child[kind]; child != 0; child = self->next_child[child])
     add_kind (self, child, level + 1);
 }
@@ -71,7 +78,8 @@ void
 leaf_index_make_kinds (LeafIndexRows *self)
 {
   guint32 n = self->build->kinds->kinds.n;
-  Lattice lattice = { self, g_new0 (guint32, n), g_new0 (guint32, n), g_new0 (GString *, n), g_new0 (guint, n) };
+  Lattice lattice
+      = { self, g_new0 (guint32, n), g_new0 (guint32, n), g_new0 (GString *, n), g_new0 (guint, n), g_new0 (gboolean, n) };
 
   chain_children (&lattice);
   name_instances (&lattice);
@@ -84,4 +92,5 @@ leaf_index_make_kinds (LeafIndexRows *self)
   g_free (lattice.next_child);
   g_free (lattice.named);
   g_free (lattice.n_named);
+  g_free (lattice.has_own);
 }

@@ -2,16 +2,26 @@
 /* leaf-index-relations.c: relations, between what they hold, and the verbs that mean them. */
 #include "leaf-index-rows.h"
 
+/* "one person", "various people" */
+static char *
+side (const LeafIndexRows *self, const char *kind, gboolean is_one)
+{
+  g_autofree char *plural = is_one ? NULL : leaf_english_plural_of (self->build->english, kind);
+
+  return is_one ? g_strdup_printf ("one %s", kind) : g_strdup_printf ("various %s", plural);
+}
+
 static char *
 between (const LeafIndexRows *self, const LeafRelation *row)
 {
   const char *left = LEAF_IS (row->left) ? leaf_kind_name (self->build, row->left) : "value";
   const char *right = LEAF_IS (row->right) ? leaf_kind_name (self->build, row->right) : "value";
 
+  g_autofree char *from = side (self, left, row->left_unique), *to = side (self, right, row->right_unique);
+
   if (row->is_symmetric)
     return g_strdup_printf ("%s and %s, either way", left, right);
-  return g_strdup_printf ("%s %s to %s %s", row->left_unique ? "one" : "various", left, row->right_unique ? "one" : "various",
-                          right);
+  return g_strdup_printf ("%s to %s", from, to);
 }
 
 static void

@@ -55,13 +55,36 @@ first_words (const LeafBuild *build, const LeafRule *rule)
   return cut;
 }
 
+/* As its title is, but with brackets and marks set as one writes them: a title has spaces between all words. */
+static char *
+set_title (const LeafBuild *build, LeafRuleId rule)
+{
+  const LeafRule *row = LEAF_RULE (build, rule);
+  const char *title = leaf_rule_title (build, rule);
+  char *set, *to;
+
+  if (title != row->preamble && (row->preamble == NULL || title != row->preamble + 4))
+    return g_strdup (title);
+  set = to = g_strdup (title);
+  for (const char *at = title; *at != '\0'; at++)
+    if (*at != ' ' || !((at > title && at[-1] == '(') || (at[1] != '\0' && strchr (",)", at[1]) != NULL)))
+      *to++ = *at;
+  *to = '\0';
+  return set;
+}
+
 static char *
 with_body (const LeafBuild *build, LeafRuleId rule)
 {
   g_autofree char *words = first_words (build, LEAF_RULE (build, rule));
-  const char *title = leaf_rule_title (build, rule);
+  char *title = set_title (build, rule);
+  char *whole;
 
-  return words != NULL ? g_strdup_printf ("%s: %s", title, words) : g_strdup (title);
+  if (words == NULL)
+    return title;
+  whole = g_strdup_printf ("%s: %s", title, words);
+  g_free (title);
+  return whole;
 }
 
 static char *
@@ -116,7 +139,7 @@ leaf_rules_give_faces (LeafBuild *build)
     const LeafRule *rule = LEAF_ROW (&build->rules->rules, LeafRule, i);
 
     if (rule->name == NULL && rule->is_library == build->is_library && !leaf_wording_empty (rule->wording))
-      faces->pdata[i] = g_strdup (leaf_rule_title (build, LEAF_ID (LeafRuleId, i)));
+      faces->pdata[i] = set_title (build, LEAF_ID (LeafRuleId, i));
   }
   lengthen (build, faces, with_body);
   lengthen (build, faces, with_line);

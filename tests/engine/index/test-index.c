@@ -65,12 +65,15 @@ test_pages (Fixture *fixture, gconstpointer data)
       "  caught rule | carry out netting\n" },
     { LEAF_INDEX_PHRASES, "What can be done\n  To rinse (item - a thing)\n" },
     { LEAF_INDEX_SCENES, "Storm\n  begins when the player is in the Cave\n  When the Storm begins | when storm begins\n" },
-    { LEAF_INDEX_RELATIONS, "liking relation | various person to various thing\n  to like | verb\n" },
+    { LEAF_INDEX_RELATIONS, "liking relation | various persons to various things\n  to like | verb\n" },
     { LEAF_INDEX_FILES, "Figure of Shells | figure name\n" },
     { LEAF_INDEX_EXTENSIONS, "" },
     { LEAF_INDEX_WORLD,
       "Coast | region\n  Pier | room; the play begins here\n    yourself | person, in it\n      net | thing, carried\n  Beach | room\n" },
-    { LEAF_INDEX_KINDS, "object\n  thing | 1: net\n    container\n      tide pool | 1: rock pool\n" },
+    { LEAF_INDEX_KINDS, "\n  region | 1: Coast\n" }, /* the library's kind, but a thing of the story's */
+    { LEAF_INDEX_KINDS, "\n  thing | 1: net\n" },
+    { LEAF_INDEX_KINDS, "\n    container\n      tide pool | 1: rock pool\n" },
+    { LEAF_INDEX_KINDS, "\n      animal | 1: crab\n" }, /* the library's kind, but a thing of the story's */
     { LEAF_INDEX_CONTENTS, "Part 1 - Places | " },
   };
 
