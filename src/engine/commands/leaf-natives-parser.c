@@ -40,7 +40,19 @@ set_cell (LeafMachine *m, guint32 cell, LeafValue value)
 void
 leaf_parser_set_command_variable (LeafMachine *m)
 {
-  set_cell (m, m->facts->command_cell, LEAF_VALUE (SNIPPET, 100 + m->parser->command.words->len));
+  guint32 n = MIN (m->parser->command.words->len, LEAF_SNIPPET_ROOM - 1);
+
+  set_cell (m, m->facts->command_cell, LEAF_VALUE (SNIPPET, leaf_snippet_bits (1, (gint32) n)));
+}
+
+void
+leaf_parser_set_command (LeafMachine *m, const char *text)
+{
+  enum { UNITS_A_WORD = 30 };
+
+  leaf_command_text_set (m->image, &m->parser->command, text);
+  leaf_charge (m, (gsize) m->parser->command.words->len * UNITS_A_WORD);
+  leaf_parser_set_command_variable (m);
 }
 
 void
@@ -411,8 +423,7 @@ NATIVE (are_alike)
 static void
 take_answer (LeafMachine *m)
 {
-  leaf_command_text_set (m->image, &m->parser->command, m->parser->answered);
-  leaf_parser_set_command_variable (m);
+  leaf_parser_set_command (m, m->parser->answered);
 }
 
 NATIVE (read_final_answer)

@@ -221,13 +221,6 @@ NATIVE (snippet_includes) { return find_out (m, includes, args, result); }
 
 /* --- changing the command ---------------------------------------------------------------------------------------------------------- */
 
-static void
-change_command (LeafMachine *m, const char *text)
-{
-  leaf_command_text_set (m->image, &m->parser->command, text);
-  leaf_parser_set_command_variable (m);
-}
-
 NATIVE (set_command)
 {
   if (leaf_native_phase (m) == 0) {
@@ -236,7 +229,7 @@ NATIVE (set_command)
     return LEAF_NATIVE_CALLED;
   }
   if (m->returned.kind == LEAF_KIND_TEXT && leaf_text_characters (m, m->returned) != NULL)
-    change_command (m, leaf_text_characters (m, m->returned));
+    leaf_parser_set_command (m, leaf_text_characters (m, m->returned));
   return LEAF_NATIVE_DONE;
 }
 
@@ -257,7 +250,7 @@ NATIVE (replace_snippet)
     g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text, by != NULL ? by : "",
                                              rest[0] != '\0' ? " " : "", rest);
 
-    change_command (m, text);
+    leaf_parser_set_command (m, text);
   }
   return LEAF_NATIVE_DONE;
 }

@@ -73,15 +73,6 @@ word_at (LeafParserState *s, guint32 number)
 
 /* --- the line ----------------------------------------------------------------------------------------------------------------- */
 
-static void
-set_command (LeafMachine *m, const char *text)
-{
-  LeafParserState *s = m->parser;
-
-  leaf_command_text_set (m->image, &s->command, text);
-  leaf_parser_set_command_variable (m);
-}
-
 /* "i. again": what is to be done again is what stood before the full stop, and what stands after "again". */
 static void
 repair_again (LeafParserState *s, guint32 rest_from)
@@ -107,7 +98,7 @@ take_rest (LeafMachine *m)
     return;
   repair_again (s, s->rest_from);
   text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text, s->command.text + rest->start);
-  set_command (m, text);
+  leaf_parser_set_command (m, text);
 }
 
 static Went
@@ -221,7 +212,7 @@ parse (Driver *d)
   if (s->parsed.sort == LEAF_PARSED_AGAIN) {
     g_autofree char *again = g_strdup (s->again);
 
-    set_command (d->m, again);
+    leaf_parser_set_command (d->m, again);
     d->next = PHASE_PARSE_FRESH;
     return GO_ON;
   }
@@ -397,7 +388,7 @@ insert_answer (LeafMachine *m, const char *answer)
   gsize start = at != NULL ? at->start : strlen (s->command.text);
   g_autofree char *text = g_strdup_printf ("%.*s %s %s", (int) start, s->command.text, answer, s->command.text + start);
 
-  set_command (m, text);
+  leaf_parser_set_command (m, text);
 }
 
 static Went
@@ -414,7 +405,7 @@ which_got (Driver *d)
   if (all && !leaf_noun_takes_several ((LeafNounContext) s->parsed.context))
     d->next = PHASE_WHICH_ONE;
   else if (is_new_command (d->m, &answer))
-    set_command (d->m, answer.text);
+    leaf_parser_set_command (d->m, answer.text);
   else
     insert_answer (d->m, all ? "all" : answer.text);
   leaf_command_text_clear (&answer);
@@ -493,13 +484,13 @@ incomplete_got (Driver *d)
   leaf_command_text_init (&answer);
   leaf_command_text_set (d->m->image, &answer, s->answered);
   if (is_new_command (d->m, &answer))
-    set_command (d->m, answer.text);
+    leaf_parser_set_command (d->m, answer.text);
   else {
     g_autoptr (GString) text = g_string_new (s->command.text);
 
     append_inferred (d->m, text);
     g_string_append_printf (text, " %s", answer.text);
-    set_command (d->m, text->str);
+    leaf_parser_set_command (d->m, text->str);
   }
   leaf_command_text_clear (&answer);
   d->next = PHASE_AFTER_READING;
@@ -763,7 +754,7 @@ go (Driver *d, Phase phase)
     d->next = PHASE_READ_END;
     return GO_ON;
   case PHASE_READ_GOT:
-    set_command (d->m, s->answered);
+    leaf_parser_set_command (d->m, s->answered);
     d->next = PHASE_READ_END;
     return GO_ON;
   case PHASE_READ_END: d->m->decided = FALSE; return activity (d, 3, f->reading_a_command, no_operand, PHASE_READ_DONE);

@@ -31,6 +31,7 @@ void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
 
 /* leaf-natives-parser.c */
+void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* instead of what was typed */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
 guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);

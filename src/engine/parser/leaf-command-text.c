@@ -129,12 +129,15 @@ leaf_command_text_clear (LeafCommandText *command)
   g_clear_pointer (&command->words, g_array_unref);
 }
 
+/* Nobody types so many: what comes after them is not read. */
+enum { MOST_WORDS = 5000 };
+
 static void
 add_words (const LeafImage *image, LeafCommandText *command, gsize at)
 {
   const char *text = command->text;
 
-  while (text[at] != '\0') {
+  while (text[at] != '\0' && command->words->len < MOST_WORDS) {
     gsize start = at;
 
     if (g_ascii_isspace (text[at])) {

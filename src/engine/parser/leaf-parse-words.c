@@ -77,7 +77,7 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
   if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
     return FALSE;
   p->relating += computed;
-  for (guint32 i = 1; i < p->facts->n_instances && !p->stopped && !found; i++)
+  for (guint32 i = 1; i < p->facts->n_instances && !found && leaf_parse_goes_on (p); i++)
     found = is_named_related (p, token, self, i, from);
   p->relating -= computed;
   if (!found)

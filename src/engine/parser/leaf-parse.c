@@ -10,8 +10,9 @@
 
 #include <string.h>
 
-/* Steps that a command may cost: half a second of work, and some hundred times what the largest stories need. */
-enum { MOST_WORK = 2 * 1000 * 1000 };
+/* Steps that a command may cost, with all the parses that ask questions; and those of one parse, which is one piece of work, so that they
+ * bound how long a slice may be: some ten times what known stories need, and more where there is more that can be named. */
+enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 100 * 1000, MOST_STEPS_A_THING = 300 };
 
 /* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -23,6 +24,7 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
   parsed->work = work;
+  p->most_work = MIN (MOST_WORK, work + MOST_STEPS + view->image->facts.n_instances * MOST_STEPS_A_THING);
   p->view = view;
   p->image = view->image;
   p->facts = &view->image->facts;
@@ -75,7 +77,7 @@ leaf_parse_goes_on (LeafParse *p)
 {
   if (p->stopped)
     return FALSE;
-  if (++p->out->work <= MOST_WORK)
+  if (++p->out->work <= p->most_work)
     return TRUE;
   leaf_parse_stop (p, LEAF_PARSED_ERROR);
   p->out->error = LEAF_ERROR_NOT_UNDERSTOOD;

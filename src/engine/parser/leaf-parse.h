@@ -80,6 +80,7 @@ typedef struct {
   LeafParsed       *out;
   gboolean          stopped;         /* it has come to its end, or a question must be answered: unwind */
   guint32           n_asked;         /* questions, so far */
+  guint32           most_work;       /* that it may come to: leaf_parse_goes_on */
 
   /* the command */
   const LeafTypedWord *words;        /* numbered from 1 */

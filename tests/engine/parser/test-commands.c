@@ -21,6 +21,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
   "Persuasion rule: persuasion succeeds.\n"                                                                                                                   \
   "Rule for printing a parser error: say \"{[latest parser error]}\"; say line break.\n"
 
+#define TEN_WORDS "a a a a a a a a a a "
+
 static const struct {
   const char *name, *source, *commands, *expected;
 } cases[] = {
@@ -64,6 +66,10 @@ static const struct {
   { "only one that fits", "", "open case", "opening the case." },
   { "what is missing", "", "take/knife", "What are you to take?\n\n>taking the knife." },
   { "what is missing can be guessed", "", "unlock case", "What are you to unlock the case with?" },
+  { "more words than a snippet has room for",
+    "After reading a command when the player's command includes \"b\": replace the matched text with \"c\"; say \"[player's command].\"; reject the player's command.",
+    "b " TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS,
+    "c " TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS TEN_WORDS "a a a a a a a a." },
   /* several */
   { "and", "", "take knife and tin", "knife: taking the knife.\ntin: taking the tin." },
   { "comma", "", "take knife, tin", "knife: taking the knife.\ntin: taking the tin." },
