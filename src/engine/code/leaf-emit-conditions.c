@@ -194,7 +194,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_TABLE_ENTRY:
   case LEAF_NODE_LIST_ENTRY:
-  case LEAF_NODE_CALL_VALUE:
+  case LEAF_NODE_DESCRIBED_BY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_PRODUCED: leaf_emit_value (emit, node); return TRUE;
   default: return FALSE;

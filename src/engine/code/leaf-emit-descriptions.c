@@ -474,9 +474,9 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
     const LeafClause *clause = description->clauses[i];
     const LeafNode *condition = clause->sort == LEAF_CLAUSE_CONDITION && !clause->negated ? clause->condition : NULL;
 
-    if (condition != NULL && leaf_emit_asks_description (build, condition) && condition->CALL_VALUE.args[0]->op == LEAF_NODE_SLOT
-        && condition->CALL_VALUE.args[0]->SLOT.slot == clause->slot)
-      return condition->CALL_VALUE.function;
+    if (condition != NULL && condition->op == LEAF_NODE_DESCRIBED_BY && condition->DESCRIBED_BY.value->op == LEAF_NODE_SLOT
+        && condition->DESCRIBED_BY.value->SLOT.slot == clause->slot)
+      return condition->DESCRIBED_BY.description;
   }
   return NULL;
 }

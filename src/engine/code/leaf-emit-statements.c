@@ -808,10 +808,6 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     if (leaf_emit_call_gives (emit, node))
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
-  case LEAF_NODE_CALL_VALUE:
-    leaf_emit_arguments (emit, node, 0);
-    leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL_VALUE.n_args, 0);
-    break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);

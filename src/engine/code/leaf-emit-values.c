@@ -233,6 +233,10 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
     leaf_emit_op (emit, LEAF_OP_CALL, node->CALL.options, (gint32) node->CALL.phrase.ix);
     return;
   }
+  if (leaf_native_applies (phrase->native)) {
+    leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL.n_args - 1, leaf_native_gives (phrase->native) != '-');
+    return;
+  }
   if (phrase->native == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
     leaf_emit_chosen (emit);
     leaf_emit_native (emit, phrase->native, 2);
@@ -583,27 +587,6 @@ emit_produced (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PRODUCED, 0, (gint32) node->kind.ix);
 }
 
-/* What is called is a phrase kept as a value; or a description, which is asked whether it fits the one value given. */
-gboolean
-leaf_emit_asks_description (const LeafBuild *build, const LeafNode *node)
-{
-  return node->op == LEAF_NODE_CALL_VALUE && node->CALL_VALUE.n_args == 1 && LEAF_IS (node->CALL_VALUE.function->kind)
-         && leaf_kind (build, node->CALL_VALUE.function->kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
-}
-
-static void
-emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
-{
-  if (leaf_emit_asks_description (emit->build, node)) {
-    leaf_emit_value (emit, node->CALL_VALUE.args[0]);
-    leaf_emit_value (emit, node->CALL_VALUE.function);
-    leaf_emit_native (emit, LEAF_NATIVE_value_matches, 2);
-    return;
-  }
-  leaf_emit_arguments (emit, node, 0);
-  leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL_VALUE.n_args, gives);
-}
-
 static void
 emit_list (LeafEmit *emit, const LeafNode *node)
 {
@@ -652,7 +635,11 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     if (!leaf_emit_call_gives (emit, node))
       leaf_emit_truth (emit, FALSE);
     break;
-  case LEAF_NODE_CALL_VALUE: emit_call_value (emit, node, TRUE); break;
+  case LEAF_NODE_DESCRIBED_BY:
+    leaf_emit_value (emit, node->DESCRIBED_BY.value);
+    leaf_emit_value (emit, node->DESCRIBED_BY.description);
+    leaf_emit_native (emit, LEAF_NATIVE_value_matches, 2);
+    break;
   case LEAF_NODE_ARITHMETIC: emit_arithmetic (emit, node); break;
   case LEAF_NODE_CONVERT:
     leaf_emit_value (emit, node->CONVERT.value);

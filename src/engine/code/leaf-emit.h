@@ -96,8 +96,6 @@ typedef enum {
 } LeafEmitLoop;
 void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body);
 void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
-/* Is a description that is kept as a value asked whether it fits? */
-gboolean leaf_emit_asks_description (const LeafBuild *build, const LeafNode *node);
 /* Jumps to `fail` unless as many of the described as its quantifier says pass `test`, which jumps to the label it is given
  * when one does not. */
 typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);

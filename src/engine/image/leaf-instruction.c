@@ -16,6 +16,19 @@ static const struct {
 #undef LEAF_NATIVE
 };
 
+gboolean
+leaf_native_applies (LeafNative native)
+{
+  switch (native) {
+#define LEAF_NATIVE(symbol, name, takes, gives, meaning)
+#define LEAF_NATIVE_APPLYING(symbol, name, takes, gives, meaning) case LEAF_NATIVE_##symbol:
+#include "leaf-natives.def"
+#undef LEAF_NATIVE
+    return TRUE;
+  default: return FALSE;
+  }
+}
+
 LeafNative
 leaf_native_find (const char *name, gsize length)
 {

@@ -31,7 +31,6 @@ is_value_said (LeafBuild *build, const LeafNode *value)
   switch (value->op) {
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
-  case LEAF_NODE_CALL_VALUE:
   case LEAF_NODE_ARITHMETIC:
   case LEAF_NODE_ACTION:
   case LEAF_NODE_COUNT:

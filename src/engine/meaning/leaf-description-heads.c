@@ -368,7 +368,7 @@ read_local_description (LeafScope *scope, LeafWording w)
   self = leaf_description_of_kind (scope, w, of.ix == LEAF_KIND_VALUE ? LEAF_KIND (OBJECT) : of);
   clause = leaf_clause_new (scope, LEAF_CLAUSE_CONDITION, w);
   clause->slot = scope->n_slots++;
-  clause->condition = leaf_node_with (scope, LEAF_NODE_CALL_VALUE, LEAF_KIND (TRUTH_STATE), w, given,
+  clause->condition = leaf_node_with (scope, LEAF_NODE_DESCRIBED_BY, LEAF_KIND (TRUTH_STATE), w, given,
                                       leaf_node_slot (scope, w, of, clause->slot));
   clauses = leaf_new_n (build->arena, const LeafClause *, 1);
   clauses[0] = clause;

@@ -178,7 +178,7 @@ print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
   case LEAF_NODE_DECIDE: print_count (out, node->DECIDE.outcome); break;
   case LEAF_NODE_NATIVE: print_text (out, leaf_native_name (node->NATIVE.native)); break;
   case LEAF_NODE_CONSTANT:   /* printed as a whole */
-  case LEAF_NODE_CALL_VALUE: /* the others have none */
+  case LEAF_NODE_DESCRIBED_BY: /* the others have none */
   case LEAF_NODE_CONVERT:
   case LEAF_NODE_LIST:
   case LEAF_NODE_DESCRIPTION:

@@ -434,72 +434,6 @@ read_produced (LeafScope *scope, LeafWording w)
   }
 }
 
-static guint
-split_arguments (LeafScope *scope, LeafWording w, guint n, LeafNode **arguments)
-{
-  if (n == 1) {
-    arguments[0] = leaf_read_value (scope, w, (LeafKindId) { 0 });
-    return arguments[0] != NULL;
-  }
-  for (guint32 at = leaf_kw_find (scope->build, w, w.first, LEAF_KW_AND); at < w.end;
-       at = leaf_kw_find (scope->build, w, at + 1, LEAF_KW_AND)) {
-    guint32 end = at > w.first && leaf_kw (scope->build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
-
-    arguments[0] = leaf_read_value (scope, leaf_wording_up_to (w, end), (LeafKindId) { 0 });
-    if (arguments[0] != NULL && split_arguments (scope, leaf_wording_from (w, at + 1), n - 1, arguments + 1))
-      return TRUE;
-  }
-  return FALSE;
-}
-
-static gboolean
-arguments_fit (LeafScope *scope, LeafKindId from, guint n, LeafNode **arguments)
-{
-  for (guint i = 0; i < n; i++) {
-    const LeafKind *row = leaf_kind (scope->build, from);
-    LeafKindId kind = row->constructor.ix == LEAF_KIND_COMBINATION ? row->args[0] : from;
-
-    if (row->constructor.ix == LEAF_KIND_COMBINATION)
-      from = row->args[1];
-    if (leaf_kind (scope->build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
-      continue;
-    arguments[i] = leaf_value_fit (scope, arguments[i], kind);
-    if (arguments[i] == NULL)
-      return FALSE;
-  }
-  return TRUE;
-}
-
-/* "F applied to X and Y"; a list given to a phrase of its entries is another thing (a phrase of the library). */
-static LeafNode *
-read_applied (LeafScope *scope, LeafWording w)
-{
-  LeafBuild *build = scope->build;
-  guint32 at = leaf_kw_find (build, w, w.first + 1, LEAF_KW_APPLIED);
-  LeafNode *args[5];
-  LeafKindId from, to;
-  guint n = 0;
-
-  if (at >= w.end)
-    return NULL;
-  args[0] = leaf_read_value (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 });
-  if (args[0] == NULL || leaf_kind (build, args[0]->kind)->constructor.ix != LEAF_KIND_PHRASE)
-    return NULL;
-  from = leaf_kind (build, args[0]->kind)->args[0];
-  to = leaf_kind (build, args[0]->kind)->args[1];
-  if (from.ix != LEAF_KIND_NOTHING)
-    for (LeafKindId k = from; n < 4; k = leaf_kind (build, k)->args[1]) {
-      n++;
-      if (leaf_kind (build, k)->constructor.ix != LEAF_KIND_COMBINATION)
-        break;
-    }
-  if (n == 0 ? at + 1 != w.end : at + 2 >= w.end || leaf_kw (build, at + 1) != LEAF_KW_TO)
-    return NULL;
-  if (n > 0 && (!split_arguments (scope, leaf_wording_from (w, at + 2), n, args + 1) || !arguments_fit (scope, from, n, args + 1)))
-    return NULL;
-  return leaf_node_of (build->arena, LEAF_NODE_CALL_VALUE, to, w, n + 1, args);
-}
-
 /* "the can't reach rule response (B)": its name, not its text. */
 static LeafNode *
 read_response (LeafScope *scope, LeafWording w)
@@ -594,8 +528,6 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = leaf_value_fit (scope, leaf_node_new (scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), w), wanted);
   if (node == NULL && has (&set, LEAF_KW_PRODUCED))
     node = read_of_kind (scope, w, wanted, read_produced);
-  if (node == NULL && has (&set, LEAF_KW_APPLIED))
-    node = read_of_kind (scope, w, wanted, read_applied);
   if (node == NULL && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
     node = read_of_kind (scope, w, wanted, leaf_read_lettered_text);
   if (node == NULL && has (&set, LEAF_KW_RESPONSE))

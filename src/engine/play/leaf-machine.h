@@ -77,6 +77,7 @@ const LeafNativeRow *leaf_native_row  (guint32 number);
 /* Every native is one of these functions: static LEAF_NATIVE_FUNCTION is not needed, they are declared here. */
 #define LEAF_NATIVE(name, text, n, gives, meaning) \
   LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
+#define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning)
 #include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 

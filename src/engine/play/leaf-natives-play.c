@@ -438,35 +438,6 @@ NATIVE (description_holder)
   return LEAF_NATIVE_DONE;
 }
 
-static LeafNativeStatus
-apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
-{
-  if (leaf_native_phase (m) == 0) {
-    guint32 phrase = (guint32) MAX (args[0].bits, 0);
-
-    leaf_native_set_phase (m, 1);
-    if (phrase == 0 || phrase >= m->image->phrases.n) { /* the one that no phrase was put in yet: it does nothing */
-      *result = leaf_default_result (m, args[0]);
-      return LEAF_NATIVE_DONE;
-    }
-    leaf_call_phrase (m, phrase, n, args + 1);
-    return LEAF_NATIVE_CALLED;
-  }
-  *result = m->returned;
-  return LEAF_NATIVE_DONE;
-}
-
-/* clang-format off */
-NATIVE (apply_0) { return apply (m, args, 0, result); }
-NATIVE (apply_1) { return apply (m, args, 1, result); }
-NATIVE (apply_2) { return apply (m, args, 2, result); }
-NATIVE (apply_3) { return apply (m, args, 3, result); }
-NATIVE (do_apply_0) { return apply (m, args, 0, result); }
-NATIVE (do_apply_1) { return apply (m, args, 1, result); }
-NATIVE (do_apply_2) { return apply (m, args, 2, result); }
-NATIVE (do_apply_3) { return apply (m, args, 3, result); }
-/* clang-format on */
-
 NATIVE (activity_is_going_on)
 {
   for (guint32 i = 0; i < m->n_owners; i++)

@@ -5,7 +5,8 @@
 
 static const LeafNativeRow rows[] = {
   { "", NULL, 0, '-', 0 },
-#define LEAF_NATIVE(name, text, n, gives, meaning) { text, leaf_native_##name, n, (gives)[0], (gives)[1] == '~' },
+#define LEAF_NATIVE(name, text, n, gives, meaning)          { text, leaf_native_##name, n, (gives)[0], (gives)[1] == '~' },
+#define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning) { text, NULL, n, (gives)[0], FALSE },
 #include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 };

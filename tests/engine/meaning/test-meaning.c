@@ -212,16 +212,16 @@ test_operands (void)
   LeafNode *a = leaf_node_make (arena, SELF, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
   LeafNode *b = leaf_node_make (arena, PARAMETER, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
   LeafNode *three[] = { a, b, a };
-  LeafNode *call = leaf_node_of (arena, LEAF_NODE_CALL_VALUE, LEAF_KIND (VALUE), LEAF_NO_WORDS, 3, three), *copy;
+  LeafNode *call = leaf_node_of (arena, LEAF_NODE_SWITCH, LEAF_KIND (VALUE), LEAF_NO_WORDS, 3, three), *copy;
   LeafNode *entry = leaf_node_make (arena, LIST_ENTRY, LEAF_KIND (VALUE), LEAF_NO_WORDS, .list = a, .index = b);
 
-  g_assert_true (call->CALL_VALUE.function == a && call->CALL_VALUE.n_args == 2 && call->CALL_VALUE.args[0] == b);
+  g_assert_true (call->SWITCH.value == a && call->SWITCH.n_cases == 2 && call->SWITCH.cases[0] == b);
   g_assert_cmpuint (leaf_node_n_operands (call), ==, 3);
   g_assert_true (leaf_node_operand (call, 1) == b && leaf_node_operand (call, 2) == a && leaf_node_operand (call, 3) == NULL);
   g_assert_true (leaf_node_operand (entry, 0) == a && leaf_node_operand (entry, 1) == b);
   copy = leaf_node_copy (arena, call);
   leaf_node_set_operand (copy, 1, a);
-  g_assert_true (copy->CALL_VALUE.args[0] == a && call->CALL_VALUE.args[0] == b);
+  g_assert_true (copy->SWITCH.cases[0] == a && call->SWITCH.cases[0] == b);
 }
 
 /* --- hostile input ------------------------------------------------------------------------------------------------------------- */
