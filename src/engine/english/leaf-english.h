@@ -46,6 +46,9 @@ char        *leaf_english_graded (const char *adjective, gboolean superlative); 
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
 /* The parts that English gives a verb, regular or not; a NULL member of `given` is filled. On the arena. */
 LeafVerbParts leaf_english_verb    (LeafBuild *build, const char *infinitive);
+/* Is it the verb itself, and none that begins with it ("be able to")? */
+gboolean     leaf_english_is_be    (const LeafVerbParts *verb);
+gboolean     leaf_english_is_have  (const LeafVerbParts *verb);
 /* "carries", "had not carried", "will be"; full forms, but a verb may itself be a contraction ("aren't", "can't", "don't",
  * "'re": "isn't", "couldn't", "won't", "'s").  Free with g_free. */
 char        *leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson person, gboolean negated);

@@ -449,6 +449,19 @@ conjugate_special (const Special *special, LeafTense tense, LeafPerson person, g
   return g_strdup (no->persons[0][0] == '\0' ? yes : of_person (no, person));
 }
 
+gboolean
+leaf_english_is_be (const LeafVerbParts *verb)
+{
+  return g_strcmp0 (verb->infinitive, "be") == 0;
+}
+
+gboolean
+leaf_english_is_have (const LeafVerbParts *verb)
+{
+  return g_strcmp0 (verb->infinitive, "have") == 0;
+}
+
+/* Or one that begins with it: the forms are those of "be". */
 static gboolean
 is_be (const LeafVerbParts *verb)
 {

@@ -234,7 +234,6 @@ typedef struct { guint32 place, end; } LeafKindSpan;
 typedef struct {
 #define LEAF_LIBRARY(sort, member, name) guint32 member;
 #include "leaf-library.def"
-  guint32  actor_variable;  /* LeafVariableId of the actor */
   guint32 *understood_cell; /* by kind of value: of "number understood" and the like; 0 where there is none */
   guint32 *error_value;     /* by LeafParserError: value of the library's kind */
   guint8  *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */

@@ -40,6 +40,7 @@ find_in_world (const LeafBuild *build, LeafKnown name, gboolean is_variable)
 #define find_known_RULE(build, member, name)       find_RULE (build, name)
 #define find_known_PHRASE(build, member, name)     find_PHRASE (build, name)
 #define find_known_VARIABLE(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, TRUE)
+#define find_known_OWN_VARIABLE(build, member, name) find_in_world (build, LEAF_KNOWN_##member, FALSE)
 #define find_known_ACTIVITY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
 #define find_known_ACTION(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
 #define find_known_PROPERTY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
@@ -271,7 +272,6 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
 
 #define LEAF_LIBRARY(sort, member, name) facts->member = find_known_##sort (build, member, name);
 #include "../image/leaf-library.def"
-  facts->actor_variable = leaf_world_find_variable (build, LEAF_OWNER_RULEBOOK, "actor").ix;
   facts->rankings = find_rankings (build);
   facts->serial_comma = leaf_world_uses (build, facts->option_serial_comma);
   facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);

@@ -6,8 +6,6 @@
 #include "../world/leaf-known.h"
 #include "leaf-reading.h"
 
-#include <string.h>
-
 static gboolean
 is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber constructor)
 {
@@ -50,18 +48,18 @@ look_at_description (Past *self, const LeafDescription *description)
 static gboolean
 is_momentary (const LeafBuild *build, const LeafNode *node)
 {
-  static const char *const names[] = { "noun", "second noun", "person asked", "actor" };
-  const LeafVariable *row;
+  static const LeafKnown known[] = { LEAF_KNOWN_noun_cell, LEAF_KNOWN_second_cell, LEAF_KNOWN_person_asked_cell };
+  guint32 variable;
 
   if (node->op == LEAF_NODE_SLOT)
     return TRUE;
   if (node->op != LEAF_NODE_VARIABLE)
     return FALSE;
-  row = LEAF_ROW (&build->world->variables, LeafVariable, node->VARIABLE.variable.ix);
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, names[i]) == 0)
+  variable = node->VARIABLE.variable.ix;
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (variable == leaf_known (build, known[i]))
       return TRUE;
-  return row->owner != LEAF_OWNER_GLOBAL;
+  return LEAF_ROW (&build->world->variables, LeafVariable, variable)->owner != LEAF_OWNER_GLOBAL;
 }
 
 static void

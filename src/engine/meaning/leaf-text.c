@@ -10,8 +10,6 @@
  * break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is [bracket] etc. */
 #include "leaf-value-forms.h"
 
-#include <string.h>
-
 typedef struct {
   guint32 start, end; /* bytes of the source: of the run, or inside the brackets */
   gboolean is_substitution;
@@ -200,7 +198,7 @@ find_verb (LeafScope *scope, LeafWording w)
   for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
     if (leaf_word_is (build, w.first, forms_of_be[i]))
       LEAF_EACH (&build->world->verbs, verb)
-        if (g_strcmp0 (LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts.infinitive, "be") == 0)
+        if (leaf_english_is_be (&LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts))
           return verb;
   return 0;
 }

@@ -7,8 +7,6 @@
 
 #include "leaf-assert.h"
 
-#include <string.h>
-
 gboolean
 leaf_word_is_relative_pronoun (const LeafBuild *build, guint32 at)
 {
@@ -25,9 +23,9 @@ rank_of (const LeafBuild *build, const LeafVerbForm *form)
   if (form->is_copula)
     return 1;
   verb = LEAF_ROW (&build->world->verbs, LeafVerb, form->verb.ix);
-  if (strcmp (verb->parts.infinitive, "be") == 0)
+  if (leaf_english_is_be (&verb->parts))
     return 0;
-  if (strcmp (verb->parts.infinitive, "have") == 0 && verb->preposition == NULL)
+  if (leaf_english_is_have (&verb->parts) && verb->preposition == NULL)
     return 2;
   return 3;
 }

@@ -34,6 +34,12 @@ find_VARIABLE (const LeafBuild *build, const char *name)
 }
 
 static guint32
+find_OWN_VARIABLE (const LeafBuild *build, const char *name)
+{
+  return leaf_world_find_variable (build, LEAF_OWNER_RULEBOOK, name).ix;
+}
+
+static guint32
 find_INSTANCE (const LeafBuild *build, const char *name)
 {
   LEAF_EACH (&build->world->instances, i)

@@ -270,7 +270,7 @@ add_all_forms (LeafBuild *build, LeafVerbId id)
 
   if (!LEAF_IS (verb.relation))
     return;
-  if (strcmp (verb.parts.infinitive, "be") == 0) {
+  if (leaf_english_is_be (&verb.parts)) {
     base.is_copula = verb.preposition == NULL;
     if (verb.preposition == NULL)
       add_forms_of_be (build, &base, NULL);
