@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the real window: a display, a bus, keys, a pointer, and what a screen reader hears.  For the tests beside this; importing it
 starts the test again under a display of its own."""
+import collections
+import functools
 import os
 import shutil
 import subprocess
@@ -67,7 +69,141 @@ sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
 
 import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+
+# --- what a screen reader is told ---------------------------------------------------------------------------------------------
+
+# Spoken to over the bus itself, and not by libatspi, which asks for one thing of one node after the other and waits for each: a walk over the
+# window asks all nodes of a level at once.
+ACCESSIBLE, ROOT_PATH = 'org.a11y.atspi.Accessible', '/org/a11y/atspi/accessible/root'
+
+
+def open_bus():
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, 0, -1).unpack()[0]
+    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+BUS = open_bus()
+
+
+@functools.cache
+def role_name(role):
+    return Atspi.role_get_name(Atspi.Role(role))
+
+
+class Node:
+    """What stands for a widget.  The name that a walk brought is good until something is done, or looked for again."""
+    epoch = 0
+
+    def __init__(self, reference):
+        self.bus, self.path = reference
+        self.seen = -1
+        self.name = None
+
+    def __eq__(self, other):
+        return isinstance(other, Node) and (self.bus, self.path) == (other.bus, other.path)
+
+    def __hash__(self):
+        return hash((self.bus, self.path))
+
+    def ask(self, method, form='()', *values, of='Accessible'):
+        return BUS.call_sync(self.bus, self.path, 'org.a11y.atspi.' + of, method, GLib.Variant(form, values), None, 0, 20000).unpack()
+
+    def value(self, name, of='Accessible'):
+        wish = GLib.Variant('(ss)', ('org.a11y.atspi.' + of, name))
+        return BUS.call_sync(self.bus, self.path, 'org.freedesktop.DBus.Properties', 'Get', wish, None, 0, 20000).unpack()[0]
+
+    def get_name(self):
+        return self.name if self.seen == Node.epoch else self.value('Name')
+
+    def get_description(self):
+        return self.value('Description')
+
+    def get_role_name(self):
+        if self.path not in ROLES:
+            ROLES[self.path] = self.ask('GetRole')[0]
+        return role_name(ROLES[self.path])
+
+    def get_children(self):
+        return [Node(each) for each in self.ask('GetChildren')[0]]
+
+    def get_parent(self):
+        return Node(self.value('Parent'))
+
+    def has(self, state):
+        """A state by its name, 'SENSITIVE'."""
+        number = int(getattr(Atspi.StateType, state))
+        return bool(self.ask('GetState')[0][number // 32] >> number % 32 & 1)
+
+
+ROLES = {}  # of each that was seen: that does not change
+LEAVES = ('label', 'image', 'icon', 'separator')  # there is nothing in them
+
+
+def look_at(nodes):
+    """The children of each, in lists, once all have said what they are called and what is in them; None of one that went meanwhile."""
+    waiting = [0]
+    children = [[] for _ in nodes]
+
+    def answered(bus, result, at):
+        number, what = at
+        waiting[0] -= 1
+        try:
+            answer = bus.call_finish(result).unpack()[0]
+        except GLib.Error:
+            children[number] = None
+            return
+        if what == 'name':
+            nodes[number].name = answer
+        elif what == 'role':
+            ROLES[nodes[number].path] = answer
+        elif children[number] is not None:
+            children[number] = [Node(each) for each in answer]
+
+    def ask(number, what, interface, method, arguments=None):
+        waiting[0] += 1
+        BUS.call(nodes[number].bus, nodes[number].path, interface, method, arguments, None, 0, 20000, None, answered, (number, what))
+
+    name = GLib.Variant('(ss)', (ACCESSIBLE, 'Name'))
+    for number, node in enumerate(nodes):
+        role = ROLES.get(node.path)
+        ask(number, 'name', 'org.freedesktop.DBus.Properties', 'Get', name)
+        if role is None:
+            ask(number, 'role', ACCESSIBLE, 'GetRole')
+        if role is None or role_name(role) not in LEAVES:
+            ask(number, 'children', ACCESSIBLE, 'GetChildren')
+    while waiting[0] > 0:
+        GLib.MainContext.default().iteration(True)
+    for number, node in enumerate(nodes):
+        if children[number] is not None:
+            node.seen = Node.epoch
+    return children
+
+
+Box = collections.namedtuple('Box', 'x y width height')
+
+
+def box_of(node):
+    """Where it is within the window."""
+    return Box(*node.ask('GetExtents', '(u)', 1, of='Component')[0])
+
+
+def at_point(x, y):
+    """The innermost at a point of the window; None: nothing is."""
+    reference = FRAME.ask('GetAccessibleAtPoint', '(iiu)', x, y, 1, of='Component')[0]
+    return None if reference[1].endswith('/null') else Node(reference)
+
+
+def caret_of(node):
+    return node.value('CaretOffset', of='Text')
+
+
+def put_caret(node, at):
+    Node.epoch += 1
+    node.ask('SetCaretOffset', '(i)', at, of='Text')
 
 
 # --- eyes and hands -----------------------------------------------------------------------------------------------------------
@@ -83,6 +219,7 @@ def until(question, what, seconds=40):
     """The first true answer to `question`; nodes that vanish while one looks are looked for again."""
     end = time.time() + seconds
     while True:
+        Node.epoch += 1
         try:
             answer = question()
             if answer:
@@ -94,20 +231,43 @@ def until(question, what, seconds=40):
         time.sleep(0.05)
 
 
-def walk(node, within=True):
-    """A node and all in it, but for the rows of the index: they are nine tenths of the window, and who wants them asks rules()."""
-    yield node
-    if not within and node.get_name() == 'Rules' and node.get_role_name() == 'list':
+def walk(top):
+    """A node and all in it, but for the rows of the index: they are nine tenths of the window, and who wants them begins there."""
+    within, level = {}, [top]
+    while level:
+        children = look_at(level)
+        for node, found in zip(level, children):
+            is_index = node is not top and found and node.get_name() == 'Rules' and node.get_role_name() == 'list'
+            within[node] = [] if is_index else found
+        level = [each for node in level for each in within[node] or []]
+    yield from in_order(top, within)
+
+
+def in_order(node, within):
+    if within[node] is None:
         return
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child is not None:
-            yield from walk(child, False)
+    yield node
+    for each in within[node]:
+        yield from in_order(each, within)
+
+
+FOUND = {}  # by role and name: where it was found in the window, since a walk through all of it is what takes the time
+
+
+def is_still(node, role, name):
+    try:
+        return node.value('Name') == name and (role is None or node.get_role_name() == role)
+    except GLib.Error:  # it went
+        return False
 
 
 def find(root, role, name):
+    if root == FRAME and (role, name) in FOUND and is_still(FOUND[role, name], role, name):
+        return FOUND[role, name]
     for node in walk(root):
         if (role is None or node.get_role_name() == role) and node.get_name() == name:
+            if root == FRAME:
+                FOUND[role, name] = node
             return node
     return None
 
@@ -120,7 +280,7 @@ def there(role, name, seconds=20):
 def text_of(node):
     if node is None:
         raise NotThere
-    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+    return node.ask('GetText', '(ii)', 0, -1, of='Text')[0]
 
 
 def labels_in(node):
@@ -129,41 +289,68 @@ def labels_in(node):
 
 def tooltips():
     """Labels outside the main window: what has popped up."""
-    return [name for i in range(APPLICATION.get_child_count()) for name in labels_in(APPLICATION.get_child_at_index(i))] if APPLICATION else []
+    return [name for each in APPLICATION.get_children() for name in labels_in(each)] if APPLICATION else []
+
+
+def settle():
+    """Until the application has read what was done so far: it answers a question between two rounds of its own, and before it answers the second
+    it has dealt with what came before the first."""
+    time.sleep(0.02)
+    for _ in range(3):
+        try:
+            FRAME.ask('GetRole')
+        except (AttributeError, GLib.Error):  # there is no window yet, or not any more
+            return
 
 
 def keys(*names):
+    Node.epoch += 1
     subprocess.check_call(['xdotool', 'key', '--clearmodifiers', '--delay', '25', *names])
-    time.sleep(0.1)
+    settle()
 
 
 def type_text(text):
+    Node.epoch += 1
     subprocess.check_call(['xdotool', 'type', '--clearmodifiers', '--delay', '8', text])
-    time.sleep(0.1)
+    settle()
 
 
 def place_of(node):
     """Middle of a node on the screen.  Without a window manager the window is at the corner, within a narrow border."""
     if node is None:
         raise NotThere
-    box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-    frame = Atspi.Component.get_extents(FRAME, Atspi.CoordType.WINDOW)
+    (x, y, width, height), frame = box_of(node), box_of(FRAME)
     shell = subprocess.check_output(['xdotool', 'getwindowgeometry', '--shell', WINDOW], text=True)
     geometry = dict(line.split('=') for line in shell.split())
     border = (int(geometry['WIDTH']) - frame.width) // 2
-    return int(geometry['X']) + border + box.x + box.width // 2, int(geometry['Y']) + border + box.y + box.height // 2
+    return int(geometry['X']) + border + x + width // 2, int(geometry['Y']) + border + y + height // 2
+
+
+def steady_place_of(node, seconds=3):
+    """Where it is when it is there twice in a row: a pane that is still being laid out moves what is in it."""
+    end = time.time() + seconds
+    before = place_of(node)
+    while time.time() < end:
+        time.sleep(0.02)
+        now = place_of(node)
+        if now == before:
+            break
+        before = now
+    return before
 
 
 def click(node, button=1):
-    x, y = place_of(node)
+    x, y = steady_place_of(node)
+    Node.epoch += 1
     subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', str(button)])
-    time.sleep(0.15)
+    settle()
 
 
 def press(node):
     """As a screen reader does: where a menu stands on the screen is told wrongly by the toolkit when it had to move for want of room."""
-    Atspi.Action.do_action(node, 0)
-    time.sleep(0.15)
+    Node.epoch += 1
+    node.ask('DoAction', '(i)', 0, of='Action')
+    settle()
 
 
 def soon(question, seconds=3):
@@ -175,7 +362,8 @@ def soon(question, seconds=3):
 
 
 def hover(node):
-    x, y = place_of(node)
+    x, y = steady_place_of(node)
+    Node.epoch += 1
     for step in range(8):
         subprocess.check_call(['xdotool', 'mousemove', str(x - 8 + step), str(y)])
         time.sleep(0.03)
@@ -183,15 +371,17 @@ def hover(node):
 
 def drag(node, onto, below=0):
     """Takes it by the pointer to the middle of another, or so many pixels below that."""
-    x, y = place_of(node)
-    u, v = place_of(onto)
+    x, y = steady_place_of(node)
+    u, v = steady_place_of(onto)
+    Node.epoch += 1
     subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'mousedown', '1'])
     for step in range(1, 13):
         subprocess.check_call(['xdotool', 'mousemove', str(x + (u - x) * step // 12), str(y + (v + below - y) * step // 12)])
         time.sleep(0.05)
-    time.sleep(0.3)  # whoever is to take it has been asked by then
+    settle()  # whoever is to take it has been asked by then
+    time.sleep(0.2)
     subprocess.check_call(['xdotool', 'mouseup', '1'])
-    time.sleep(0.15)
+    settle()
 
 
 def picture(name):
@@ -203,7 +393,7 @@ def picture(name):
 
 
 def is_showing(node):
-    return node is not None and node.get_state_set().contains(Atspi.StateType.SHOWING)
+    return node is not None and node.has('SHOWING')
 
 
 def main_window(title):
@@ -221,10 +411,10 @@ def start(story, title):
     APP = subprocess.Popen([PROGRAM, story], stdin=subprocess.DEVNULL)
 
     def on_the_bus():
-        desktop = Atspi.get_desktop(0)
-        for i in range(desktop.get_child_count()):
-            each = desktop.get_child_at_index(i)
-            if each is not None and each.get_name() == 'looseleaf' and each.get_process_id() == APP.pid:
+        for each in Node(('org.a11y.atspi.Registry', ROOT_PATH)).get_children():
+            number = BUS.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                                   GLib.Variant('(s)', (each.bus,)), None, 0, 20000).unpack()[0]
+            if number == APP.pid:
                 return each
         return None
 
@@ -232,7 +422,7 @@ def start(story, title):
     FRAME = until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'frame'), None), 'its window')
     WINDOW = until(lambda: main_window(title), 'its window on the display')
     until(lambda: find(FRAME, 'text', 'Source'), 'the source')
-    time.sleep(0.3)
+    settle()
 
 
 def end():

@@ -10,7 +10,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import Atspi, click, command, drag, find, go_to_line, keys, labels_in, press, rows, story_text, text_of, there, type_text, until, walk  # noqa: E402
+from person import click, command, drag, find, go_to_line, keys, labels_in, press, put_caret, rows, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 STORY = os.path.join(os.environ['INSIDE'], 'The Weather House.inform', 'Source', 'story.ni')
 os.makedirs(os.path.dirname(STORY))
@@ -48,13 +48,18 @@ def button(name):
 
 
 def sensitive(node):
-    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+    return node.has('SENSITIVE')
 
 
 def to_turn(name, title):
+    def titles():
+        return [each for each in labels_in(person.FRAME) if 'turn ' in each.lower()]
+
     while not has_label(title):
+        before = titles()
         assert sensitive(button(name)), f'{title} is not come to by {name}'
         press(button(name))
+        until(lambda: titles() != before, 'another turn')
 
 
 def row_of(words):
@@ -64,8 +69,8 @@ def row_of(words):
 
 
 def dialog_says(words):
-    return until(lambda: next((name for i in range(person.APPLICATION.get_child_count())
-                               if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME for name in labels_in(each) if words in name), None), words)
+    return until(lambda: next((name for each in person.APPLICATION.get_children()
+                               if each != person.FRAME for name in labels_in(each) if words in name), None), words)
 
 
 def middle_of_dialog():
@@ -160,7 +165,7 @@ def why_stopped():
 def why_grammar():
     command('write up gauge')
     go_to_line(line_of('Understand "log'))
-    Atspi.Text.set_caret_offset(source(), TEXT.index('write down [something]') + 3)
+    put_caret(source(), TEXT.index('write down [something]') + 3)
     keys('F4')
     while sensitive(button('The Turn After')):
         press(button('The Turn After'))
@@ -178,7 +183,7 @@ def origin():
     keys('shift+F4')
     says('First signs rule')
     at = story_text().rindex('It stands in the book already')
-    Atspi.Text.set_caret_offset(there('text', 'Story'), at + 4)
+    put_caret(there('text', 'Story'), at + 4)
     keys('shift+F4')
     says('Once a day rule')
     picture('origin')
@@ -194,6 +199,11 @@ def why_not_reached():
     picture('why-not-reached')
 
 
+def in_sight(words):
+    row, view = person.box_of(row_of(words)), person.box_of(there('list', 'Rules'))
+    return row.height > 0 and view.y <= row.y and row.y + row.height <= view.y + view.height
+
+
 def dragged():
     """And mended, by the sentence that is shown first."""
     storm_begins()
@@ -201,7 +211,7 @@ def dragged():
     row_of('Gale rule')
     for rule in ('A weather rule when', 'A weather rule (this is the quiet'):  # the first and the last of them: then all three are in sight
         go_to_line(line_of(rule))
-        person.time.sleep(0.5)  # the list scrolls after the cursor
+    until(lambda: in_sight('Gale rule') and in_sight('First signs rule'), 'both rules, when the list has scrolled after the cursor')
     gale, signs = row_of('Gale rule'), row_of('First signs rule')
     drag(gale, signs, -4)
     dialog_says('The gale rule is listed before the first signs rule in the weather rules.')
@@ -295,14 +305,14 @@ def profile():
 def edit_and_go_on():
     at = TEXT.index('"You write [reading of the noun] in')
     go_to_line(line_of('Report logging'))
-    Atspi.Text.set_caret_offset(source(), at + len('"You write [reading of the noun] in'))
+    put_caret(source(), at + len('"You write [reading of the noun] in'))
     type_text(' ink in')
     until(lambda: has_label('the story reads otherwise now'), 'which turn reads otherwise')
     until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
     picture('edit-and-go-on')
     assert 'This rule does otherwise:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
     press(there('push button', 'Stay Here'))
-    Atspi.Text.set_caret_offset(source(), at)
+    put_caret(source(), at)
     type_text('"')
     until(lambda: has_label('Plays the last good version'), 'that it plays the last good version')
     picture('last-good')

@@ -73,7 +73,7 @@ def why_not_matched():
     command('discard lamp')
     at = TEXT.index('discard [card]') + 3
     go_to_line(line_of('Understand "discard [card]"'))
-    person.Atspi.Text.set_caret_offset(there('text', 'Source'), at)
+    person.put_caret(there('text', 'Source'), at)
     keys('F4')
     says("The word 'lamp' did not fit: [card] was wanted there", 'the word that did not fit')
 
@@ -89,8 +89,8 @@ def back_to_rule():
 
 def ask_back(shortcut, words):
     keys(shortcut)
-    until(lambda: any(each.get_role_name() in ('dialog', 'frame', 'alert') for i in range(person.APPLICATION.get_child_count())
-                      if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME), 'the question')
+    until(lambda: any(each.get_role_name() in ('dialog', 'frame', 'alert') for each in person.APPLICATION.get_children()
+                      if each != person.FRAME), 'the question')
     keys('ctrl+a')
     type_text(words)
     keys('Return')

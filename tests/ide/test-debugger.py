@@ -104,9 +104,9 @@ def why_not_matched():
     command('sneeze at lewis')
     at = TEXT.index('sneeze on [something]') + 3
     go_to_line(line_of('Understand "sneeze on'))
-    person.Atspi.Text.set_caret_offset(there('text', 'Source'), at)
+    person.put_caret(there('text', 'Source'), at)
     keys('F4')
-    while (after := [each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1]).get_state_set().contains(person.Atspi.StateType.SENSITIVE):
+    while (after := [each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1]).has('SENSITIVE'):
         press(after)  # an earlier turn may be looked at still
     until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
     assert any(name.startswith("The word 'at' did not fit: 'on' was wanted there") for name in rows(ANSWER)), rows(ANSWER)
@@ -121,8 +121,8 @@ def why_text():
     assert any('Waiting' in name for name in names), names
     picture('elsewhere-origin')
     keys('ctrl+F4')
-    dialog = until(lambda: [each for i in range(person.APPLICATION.get_child_count())
-                            if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME and 'What is to be said?' in labels_in(each)], 'the question for a text')
+    dialog = until(lambda: [each for each in person.APPLICATION.get_children()
+                            if each != person.FRAME and 'What is to be said?' in labels_in(each)], 'the question for a text')
     assert dialog
     keys('ctrl+a')
     type_text('Nothing at all happens.')
@@ -168,13 +168,13 @@ def stops_in_gutter():
     go_to_line(line)
     source = there('text', 'Source')
     x, y = place_of(source)
-    box = person.Atspi.Component.get_extents(source, person.Atspi.CoordType.WINDOW)
+    box = person.box_of(source)
     left = x - box.width // 2
     for number, dx in enumerate((8, 24, 40, 52)):
         person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
         wanted = number % 2 == 0
         until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
-        person.time.sleep(0.5)
+        person.time.sleep(0.5)  # a second click that comes sooner would be one half of a double click
     picture('elsewhere-gutter')
 
 
@@ -210,7 +210,7 @@ def press_sort(words):
     item = until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() in ('list item', 'label') and each.get_name() == words), None), words)
     assert item
     keys('Home', 'Down', 'Down', 'Return')
-    person.time.sleep(0.4)
+    until(lambda: words in labels_in(there('combo box', 'What to Stop On')), 'the sort that was chosen')
 
 
 def values():
@@ -251,7 +251,7 @@ def edits_and_goes_on():
     at = TEXT.index('You stop in your tracks.')
     go_to_line(line_of('You stop in your tracks.'))
     source = there('text', 'Source')
-    person.Atspi.Text.set_caret_offset(source, at + len('You stop'))
+    person.put_caret(source, at + len('You stop'))
     type_text(' dead')
     until(lambda: 'You stop dead in your tracks.' in story_text(), 'the story under the rule as it is now')
     until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
@@ -267,7 +267,7 @@ def edits_and_goes_on():
     until(lambda: not find(person.FRAME, 'push button', 'Go Back There') or not is_showing(find(person.FRAME, 'push button', 'Go Back There')), 'that what was told is gone')
     keys('ctrl+alt+Page_Down', 'ctrl+alt+Page_Down')
     until(lambda: 'You stop dead' in story_text(), 'the turns again')
-    person.Atspi.Text.set_caret_offset(source, TEXT.index('say "You stop in your'))
+    person.put_caret(source, TEXT.index('say "You stop in your'))
     type_text('blorb; ')
     until(lambda: any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'that it plays the last good version')
     picture('elsewhere-last-good')

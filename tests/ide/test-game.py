@@ -21,9 +21,15 @@ COMMANDS = [line for line in open(WALK, encoding='utf-8').read().split('\n') if 
 ANSWER, TREE = 'The Answer', 'What Happened in the Turn'
 
 
+def is_at_rest():
+    before = story_text()
+    person.time.sleep(0.3)
+    return story_text() == before
+
+
 def opens():
     until(lambda: len(story_text()) > 20, 'the beginning of the game', 90)
-    person.time.sleep(1)
+    until(is_at_rest, 'the story at rest')
     for words in COMMANDS:
         command(words)
 

@@ -20,7 +20,7 @@ import sys
 import time
 
 import person
-from person import (ROOT, Atspi, click, find, hover, is_showing, keys, labels_in, picture, place_of, press, soon, text_of, there, tooltips, type_text, until, walk)
+from person import (ROOT, box_of, caret_of, click, find, hover, is_showing, keys, labels_in, picture, place_of, press, soon, text_of, there, tooltips, type_text, until, walk)
 
 
 # --- the story -----------------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def go_to_line(line):
 
 def cursor(source):
     """Where its cursor is, as an offset of a character."""
-    return Atspi.Text.get_caret_offset(source)
+    return caret_of(source)
 
 
 def point_at(words, within=0):
@@ -117,7 +117,7 @@ def point_at(words, within=0):
     keys('ctrl+1')
     go_to_line(line_of(words))
     source = there('text', 'Source')
-    view = Atspi.Component.get_extents(source, Atspi.CoordType.WINDOW)
+    view = box_of(source)
     x, y = place_of(source)
     left, right, top, bottom = x - view.width // 2 + 76, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
 
@@ -127,7 +127,7 @@ def point_at(words, within=0):
             time.sleep(0.4)  # two near each other that come sooner would be a double click
         last = x, y
         subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '1'])
-        time.sleep(0.06)
+        person.settle()
         return cursor(source)
 
     while bottom - top > 10:
@@ -191,7 +191,7 @@ def survives_a_screen_reader():
     """GTK 4.8 crashes on this question unless it is guarded."""
     source = there('text', 'Source')
     for offset in range(0, min(len(TEXT), 400), 7):
-        Atspi.Text.get_text_attributes(source, offset)
+        source.ask('GetAttributes', '(i)', offset, of='Text')
     assert person.APP.poll() is None
 
 
@@ -307,7 +307,7 @@ def wheel(clicks):
     """Turns the wheel over the index; up is below nought."""
     x, y = place_of(rules())
     subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '--delay', '20', '--repeat', str(abs(clicks)), '4' if clicks < 0 else '5'])
-    time.sleep(0.15)
+    person.settle()
 
 
 def bring_into_view(name):
@@ -322,8 +322,8 @@ def bring_into_view(name):
         if label is None:
             wheel(2)
             return None
-        box = Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW)
-        view = Atspi.Component.get_extents(rules(), Atspi.CoordType.WINDOW)
+        box = box_of(label)
+        view = box_of(rules())
         if box.y < view.y:
             wheel(-1)
         elif box.y + box.height > view.y + view.height:
@@ -339,26 +339,26 @@ def seen(name):
     label = row_label(name)
     if label is None:
         return None
-    box = Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW)
-    there = Atspi.Component.get_accessible_at_point(person.FRAME, box.x + box.width // 2, box.y + box.height // 2, Atspi.CoordType.WINDOW)
+    box = box_of(label)
+    there = person.at_point(box.x + box.width // 2, box.y + box.height // 2)
     return label if box.height > 0 and there is not None and there.get_name() == name else None
 
 
 def choose_row(name):
     """Clicks a row until it is selected: the list may just have moved under the pointer."""
     def is_chosen():
-        return any(each.get_role_name() == 'list item' and each.get_name() == name and each.get_state_set().contains(Atspi.StateType.SELECTED)
+        return any(each.get_role_name() == 'list item' and each.get_name() == name and each.has('SELECTED')
                    for each in walk(rules()))
 
     def chosen():
         click(bring_into_view(name))
         return soon(is_chosen)  # a second click that comes too early would be one half of a double click
     until(chosen, f'the row “{name}” selected')
-    time.sleep(0.2)
+    person.settle()
 
 
 def is_visible(node):
-    return node.get_state_set().contains(Atspi.StateType.VISIBLE)
+    return node.has('VISIBLE')
 
 
 def menu_item(name):
@@ -372,11 +372,11 @@ def menu_item(name):
 
 
 def sensitive(node):
-    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+    return node.has('SENSITIVE')
 
 
 def dialogs():
-    return [person.APPLICATION.get_child_at_index(i) for i in range(person.APPLICATION.get_child_count()) if person.APPLICATION.get_child_at_index(i) != person.FRAME]
+    return [each for each in person.APPLICATION.get_children() if each != person.FRAME]
 
 
 def said(sentence):
@@ -397,7 +397,7 @@ def lists_by_keyboard():
     keys('Return')
     until(lambda: source_text().endswith('\n\n' + sentence + '\n'), 'the sentence at the end of the source')
     until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the hop rule above the skip rule again')
-    offset = Atspi.Text.get_caret_offset(find(person.FRAME, 'text', 'Source'))
+    offset = caret_of(find(person.FRAME, 'text', 'Source'))
     assert source_text()[offset:].startswith('The hop rule is listed'), source_text()[offset:]
     keys('ctrl+z')
     until(lambda: source_text() == before, 'the source as it was, by one undo')
@@ -432,7 +432,6 @@ def tries_a_condition():
     until(problem_of_moon, 'the problem that it would bring')
     picture('tried')
     keys('Return')
-    time.sleep(0.5)
     assert dialogs() and source_text() == before, 'it was written'
     keys('ctrl+a')
     type_text('the turn count is 7')
@@ -526,7 +525,7 @@ def stack():
 def steps_in():
     """One step is done before the next is asked for, or it would lead too far."""
     def where():
-        return stack(), Atspi.Text.get_caret_offset(find(person.FRAME, 'text', 'Source'))
+        return stack(), caret_of(find(person.FRAME, 'text', 'Source'))
 
     for _ in range(12):
         before = where()
