@@ -3,31 +3,22 @@
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
-static gboolean
-is_wanted (const LeafTraceNode *node, gboolean is_every)
-{
-  if (is_every)
-    return TRUE;
-  if (node->is_hidden || (node->sort == LEAF_TRACED_PHRASE && node->is_library))
-    return FALSE;
-  return !(node->sort == LEAF_TRACED_RULE && node->is_library && !node->applied && !node->is_passed);
-}
-
 static guint
-depth_of (const LeafTraceNode *nodes, guint32 number, gboolean is_every)
+depth_of (const LeafTraceNode *nodes, const guint8 *shown, guint32 number)
 {
   guint depth = 0;
 
   for (guint32 i = number; i != 0; i = nodes[i].parent)
-    depth += nodes[i].parent == 0 || is_wanted (&nodes[nodes[i].parent], is_every);
+    depth += nodes[i].parent == 0 || (shown[nodes[i].parent] & LEAF_SHOWN) != 0;
   return depth;
 }
 
 static void
-print_turn (const LeafProgram *program, LeafTrace *trace, gboolean is_every)
+print_turn (const LeafProgram *program, LeafTrace *trace, gboolean with_library)
 {
   guint32 n = 0;
   const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+  g_autofree guint8 *shown = leaf_trace_shown (trace, with_library);
 
   g_print ("turn %u\n", leaf_trace_turn (trace));
   for (guint32 i = 1; i < n; i++) {
@@ -35,9 +26,9 @@ print_turn (const LeafProgram *program, LeafTrace *trace, gboolean is_every)
     guint32 line
         = nodes[i].sort == LEAF_TRACED_RULE ? leaf_cli_story_line (program, leaf_program_rule (program, nodes[i].rule).place) : 0;
 
-    if (!is_wanted (&nodes[i], is_every))
+    if (!(shown[i] & LEAF_SHOWN))
       continue;
-    g_print ("%*s%s", 2 * (int) depth_of (nodes, i, is_every), "", words);
+    g_print ("%*s%s", 2 * (int) depth_of (nodes, shown, i), "", words);
     if (line != 0)
       g_print ("  (line %u)", line);
     g_print ("\n");
@@ -112,13 +103,12 @@ leaf_command_trace (int argc, char **argv)
   g_autofree char *format_name = NULL, *commands = NULL;
   gint64 only = -1;
   int seed = 1;
-  gboolean is_every = FALSE;
+  gboolean with_library = FALSE;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
     { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "This turn alone: 0 is before the first command", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's phrases and the rules of it that did not apply, too",
-      NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "As text: what only the library did, too", NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -145,7 +135,7 @@ leaf_command_trace (int argc, char **argv)
     g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
 
     if (format == LEAF_FORMAT_TEXT)
-      print_turn (program, trace, is_every);
+      print_turn (program, trace, with_library);
     else
       build_turn (builder, program, trace);
   }

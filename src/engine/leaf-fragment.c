@@ -106,3 +106,69 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
   result->story_source = program->story_source;
   return result;
 }
+
+/* --- the values in a condition ------------------------------------------------------------------------------------------------ */
+
+/* One that the words do not say themselves, and that is the same when it is asked again. */
+static gboolean
+is_telling (const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
+  case LEAF_NODE_CALL_VALUE:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_PRODUCED: return node->kind.ix != LEAF_KIND_TRUTH_STATE && !leaf_wording_empty (node->wording);
+  default: return FALSE;
+  }
+}
+
+static void
+collect_values (const LeafBuild *build, const LeafNode *node, const char *words, GPtrArray *out)
+{
+  if (is_telling (node)) {
+    LeafSpan span = leaf_wording_span (build, node->wording);
+
+    if (span.source >= build->first_source)
+      g_ptr_array_add (out, g_strndup (words + span.start, span.end - span.start));
+    return;
+  }
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    if (each.operand != NULL)
+      collect_values (build, each.operand, words, out);
+}
+
+GPtrArray *
+leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish)
+{
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  LeafBuild build;
+  LeafScope scope;
+  LeafWording w;
+  const LeafNode *node = NULL;
+
+  leaf_build_init (&build, &program->build);
+  build.first_source = build.words->sources.n;
+  build.story_sentence = build.sentences->sentences.n;
+  w = leaf_words_read_aside (&build, "typed", wish->words);
+  leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
+  add_locals (&scope, wish);
+  if (!leaf_wording_empty (w))
+    node = leaf_meaning_condition (&scope, w);
+  if (node != NULL)
+    collect_values (&build, node, wish->words, values);
+  leaf_scope_clear (&scope);
+  leaf_build_clear (&build);
+  return values;
+}

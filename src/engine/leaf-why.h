@@ -132,6 +132,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line for a person: "Instead of taking the box: stopped, failure"; free with g_free. */
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
 
+/* What a person is shown of a turn, a byte of these for each node; free with g_free: the story's own rules and what they did, what was typed, done and
+ * printed, and of the library what led there; `with_library`: all that the library did, too.  Of what is unfolded the way to each rule of the
+ * story's is. */
+enum { LEAF_SHOWN = 1, LEAF_SHOWN_WITHIN = 2 /* something in it is */, LEAF_SHOWN_UNFOLDED = 4 };
+guint8              *leaf_trace_shown (const LeafTrace *trace, gboolean with_library);
+
 /* What made two plays of the same commands part: the first that ran, was tried or was printed in the one and not in the other. */
 typedef enum {
   LEAF_PARTED_NOT = 0,

@@ -316,6 +316,10 @@ typedef struct {
  * may be NULL), when the words mean nothing there. */
 LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem);
 
+/* The words of each value in a condition, of char *, but for those that it says itself, are variables, or drawn by chance: "the number of people in the
+ * Yard" of "the number of people in the Yard is 3".  Empty where it is not understood; free with g_ptr_array_unref. */
+GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish);
+
 static inline const LeafKind *
 leaf_image_kind (const LeafImage *image, LeafKindId id)
 {

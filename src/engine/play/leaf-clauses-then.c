@@ -85,120 +85,6 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
   return leaf_machine_test_clauses (play->machine, rule);
 }
 
-/* --- what was so instead -------------------------------------------------------------------------------------------------------------- */
-
-/* "in the box", "carried by Bob"; NULL: it is a room, or none that stands anywhere. */
-static char *
-dup_whereabouts (const LeafMachine *m, guint32 object)
-{
-  static const char *const forms[] = { [LEAF_HELD_IN] = "in %s",
-                                       [LEAF_HELD_ON] = "on %s",
-                                       [LEAF_HELD_CARRIED] = "carried by %s",
-                                       [LEAF_HELD_WORN] = "worn by %s",
-                                       [LEAF_HELD_PART] = "part of %s" };
-  guint32 holder;
-  g_autofree char *name = NULL;
-
-  if (object == 0 || object >= m->facts->n_instances || !leaf_is_kind (m, object, LEAF_KIND_THING))
-    return NULL;
-  holder = m->tree[object].parent;
-  if (holder == 0 || (guint) m->tree[object].held >= G_N_ELEMENTS (forms) || forms[m->tree[object].held] == NULL)
-    return g_strdup ("nowhere");
-  name = leaf_value_to_string (m, leaf_object (holder));
-  return g_strdup_printf (forms[m->tree[object].held], name);
-}
-
-/* What is named twice is told once. */
-static void
-add_value (GString *out, const char *name, const char *value, const char *whereabouts)
-{
-  g_autofree char *told
-      = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "", value != NULL && whereabouts != NULL ? ", " : "",
-                         whereabouts != NULL ? whereabouts : "");
-
-  if (strstr (out->str, told) == NULL)
-    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
-}
-
-static gboolean
-is_object (const LeafMachine *m, LeafValue value)
-{
-  return leaf_is_object_kind (m, value.kind);
-}
-
-static void
-add_variable (GString *out, const LeafMachine *m, guint32 id)
-{
-  const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, id);
-  LeafValue value;
-  g_autofree char *words = NULL, *whereabouts = NULL;
-
-  if (variable->owner != LEAF_OWNER_GLOBAL)
-    return;
-  value = leaf_value_of_variable (m, id);
-  whereabouts = is_object (m, value) ? dup_whereabouts (m, (guint32) value.bits) : NULL;
-  if (value.bits != (gint32) leaf_player (m) || !is_object (m, value) || whereabouts == NULL)
-    words = leaf_value_to_string (m, value);
-  add_value (out, variable->name, words, whereabouts);
-}
-
-/* A thing that the clause says something of; where it only names it, that is what the action is to be done to. */
-static void
-add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
-{
-  enum { AN_ARTICLE = 5 };
-  g_autofree char *name = NULL, *whereabouts = dup_whereabouts (m, named->id);
-
-  if (whereabouts == NULL || clause.end - clause.start <= named->place.end - named->place.start + AN_ARTICLE)
-    return;
-  name = leaf_value_to_string (m, leaf_object (named->id));
-  add_value (out, name, NULL, whereabouts);
-}
-
-/* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
-static char *
-values_of_clause (const LeafMachine *m, const LeafProgram *program, const LeafImageRule *rule, LeafPlace place)
-{
-  GString *out = g_string_new (NULL);
-  guint32 n = 0;
-  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (program, place.source, &n);
-
-  if (LEAF_IS (rule->home) && LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix)->basis.ix == LEAF_KIND_ANY_ACTION
-      && m->n_owners > 0) {
-    g_autofree char *action = leaf_action_to_string (m, &m->action);
-
-    add_value (out, "the action", action, NULL);
-  }
-  for (guint32 i = 0; i < n; i++)
-    if (all[i].place.start < place.start || all[i].place.end > place.end)
-      continue;
-    else if (all[i].sort == LEAF_NAMED_VARIABLE)
-      add_variable (out, m, all[i].id);
-    else if (all[i].sort == LEAF_NAMED_INSTANCE)
-      add_thing (out, m, &all[i], place);
-  return g_string_free (out, FALSE);
-}
-
-/* Puts the values behind the array, in the same block. */
-static LeafClauseState *
-with_values (LeafClauseState *states, const LeafMachine *m, const LeafProgram *program, guint32 rule)
-{
-  g_autofree char *values = NULL;
-  guint n = 0, at = G_MAXUINT;
-
-  for (; states[n].place.source != 0; n++)
-    if (states[n].holds == 0 && at == G_MAXUINT)
-      at = n;
-  if (at == G_MAXUINT)
-    return states;
-  values = values_of_clause (m, program, LEAF_ROW (&m->image->rules, LeafImageRule, rule), states[at].place);
-  if (*values == '\0')
-    return states;
-  states = g_realloc (states, sizeof (LeafClauseState) * (n + 1) + strlen (values) + 1);
-  states[at].values = strcpy ((char *) (states + n + 1), values);
-  return states;
-}
-
 /* --- at moments ----------------------------------------------------------------------------------------------------------------------- */
 
 /* The commands that were given so far go on being counted. */
@@ -215,15 +101,17 @@ leaf_play_go_on_to (const LeafPlay *play, LeafMachine *m, guint *given, guint64 
 }
 
 LeafClauseState *
-leaf_play_clauses_then (const LeafPlay *play, const LeafMachine *then, guint64 event, guint32 rule)
+leaf_play_clauses_then (const LeafMachine *then, GHashTable *asked, guint64 event, guint32 rule)
 {
-  return with_values (then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1), then,
-                      play->program, rule);
+  LeafClauseState *states = then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1);
+
+  return leaf_clause_values_add (asked, states, then, rule);
 }
 
 void
 leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n, LeafClauseState **states)
 {
+  g_autoptr (GHashTable) asked = leaf_clause_values_new ();
   LeafMachine *then;
   guint given = 0;
 
@@ -231,7 +119,7 @@ leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const gu
   then = leaf_play_begin_again (play);
   for (guint32 i = 0; i < n; i++) {
     leaf_play_go_on_to (play, then, &given, events[i]);
-    states[i] = leaf_play_clauses_then (play, then, events[i], rules[i]);
+    states[i] = leaf_play_clauses_then (then, asked, events[i], rules[i]);
   }
   leaf_machine_free (then);
 }

@@ -33,6 +33,17 @@ chunk_of (const LeafMachine *m, guint32 frame)
   return frame < m->n_frames && m->frames[frame].sort == LEAF_FRAME_CODE ? m->frames[frame].of : 0;
 }
 
+GPtrArray *
+leaf_asked_values_in (const LeafMachine *m, const char *words)
+{
+  g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
+  LeafFragmentWish wish = { .words = words, .owners = owners, .n_owners = m->n_owners };
+
+  for (guint32 i = 0; i < m->n_owners; i++)
+    owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
+  return leaf_program_values_in (m->program, &wish);
+}
+
 LeafAsked *
 leaf_asked_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do, char **problem)
 {
@@ -130,8 +141,9 @@ value_words (LeafMachine *m, LeafValue value)
   return leaf_value_to_string (m, value);
 }
 
-LeafEvaluation
-leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 frame)
+/* *draws: it drew by chance. */
+static LeafEvaluation
+run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
 {
   LeafMachine *m = copy_for (asked, machine);
   const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
@@ -153,8 +165,26 @@ leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 fram
     found.value = value_words (m, value);
   }
   found.printed = printed_by (m, &n_faults);
+  *draws = memcmp (&m->chance, &machine->chance, sizeof m->chance) != 0;
   leaf_machine_free (m);
   return found;
+}
+
+LeafEvaluation
+leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 frame)
+{
+  gboolean draws;
+
+  return run_asked (asked, machine, frame, &draws);
+}
+
+char *
+leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine)
+{
+  gboolean draws;
+  g_auto (LeafEvaluation) found = run_asked (asked, machine, G_MAXUINT32, &draws);
+
+  return draws || found.problem != NULL ? NULL : g_steal_pointer (&found.value);
 }
 
 /* The frame of the machine that is told of as the `depth`th. */

@@ -33,7 +33,7 @@ void         leaf_machine_refresh_watch (LeafMachine *machine); /* after what is
 /* leaf-clauses-then.c: a rule's clauses as they are where the machine stands. */
 LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule);
 /* The same of a machine that has come to the event, if there was one, with the values of the one that does not hold. */
-LeafClauseState *leaf_play_clauses_then (const LeafPlay *play, const LeafMachine *then, guint64 event, guint32 rule);
+LeafClauseState *leaf_play_clauses_then (const LeafMachine *then, GHashTable *asked, guint64 event, guint32 rule);
 void         leaf_play_go_on_to (const LeafPlay *play, LeafMachine *machine, guint *given, guint64 event);
 void         leaf_machine_quieten (LeafMachine *machine); /* nobody watches it any more */
 
@@ -42,8 +42,16 @@ typedef struct _LeafAsked LeafAsked;
 LeafAsked     *leaf_asked_new  (const LeafMachine *machine, guint32 frame, const char *words, gboolean may_do, char **problem);
 void           leaf_asked_free (LeafAsked *asked);
 LeafEvaluation leaf_asked_run  (const LeafAsked *asked, const LeafMachine *machine, guint32 frame);
+/* The value of what needs no frame, for a person; NULL: it has none here, or chance had a part in it. */
+char          *leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine);
+/* The words of each value that a condition speaks of and does not say, of char *; empty where it is not understood. */
+GPtrArray     *leaf_asked_values_in (const LeafMachine *machine, const char *words);
 gboolean       leaf_asked_fits (const LeafAsked *asked, const LeafMachine *machine, guint32 frame); /* is the frame of that chunk? */
 guint32        leaf_innermost_code (const LeafMachine *machine); /* the innermost frame that is code; G_MAXUINT32: none */
+
+/* leaf-clause-values.c: adds to the first clause that does not hold what was so instead.  What was read of the clauses is kept in `asked`. */
+GHashTable      *leaf_clause_values_new (void);
+LeafClauseState *leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *machine, guint32 rule);
 
 /* leaf-halts.c */
 LeafStop       leaf_halts_run  (LeafPlay *play, guint64 budget);

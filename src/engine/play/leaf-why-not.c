@@ -20,6 +20,7 @@ typedef struct {
   GArray *answers;   /* of LeafRuleAnswer */
   LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
   guint given;
+  GHashTable *asked; /* leaf_clause_values_new */
   gboolean is_last;          /* the turn is the play's last */
   gboolean for_other_action; /* its rulebook was gone through, for another action than the rule's */
 } Asking;
@@ -45,7 +46,7 @@ forget_machine (Asking *asking)
 static LeafClauseState *
 clauses_then (Asking *asking, guint64 event)
 {
-  return leaf_play_clauses_then (asking->play, machine_then (asking, event), event, asking->rule);
+  return leaf_play_clauses_then (machine_then (asking, event), asking->asked, event, asking->rule);
 }
 
 /* Where the rule stands in the rulebook, from 1; 0: it does not. */
@@ -445,7 +446,8 @@ say_during (Asking *asking)
 LeafRuleAnswer *
 leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n)
 {
-  Asking asking = { .play = play, .rule = rule };
+  g_autoptr (GHashTable) asked = leaf_clause_values_new ();
+  Asking asking = { .play = play, .rule = rule, .asked = asked };
   guint32 home;
 
   g_return_val_if_fail (play != NULL && trace != NULL && n != NULL, NULL);

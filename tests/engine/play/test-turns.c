@@ -402,6 +402,53 @@ test_moment (void)
   leaf_answers_free (answers, n);
 }
 
+/* With the first clause that does not hold, what it compares as it was; values drawn by chance are not told. */
+static const struct {
+  const char *condition, *values;
+} compared[] = {
+  { "the number of people in the location is 3", "the number of people in the location was 2" },
+  { "the weight of the box is at least 5", "the weight of the box was 4" },
+  { "the tally is greater than the weight of the box", "the weight of the box was 4; tally was 0" },
+  { "the worth of the box + the tally > 20", "the worth of the box + the tally was 7" },
+  { "the holder of Bob is the box", "holder of Bob was Yard; box was in Yard" },
+  { "the list of people is {}", "the list of people was {yourself, Bob}" },
+  { "a random number from 1 to 6 is 9", "the action was jumping" },
+  { "Bob is in the box", "the action was jumping; Bob was in Yard; box was in Yard" },
+};
+
+static void
+test_compared (void)
+{
+  g_autoptr (GString) source = g_string_new (
+      "The Yard is a room. Bob is a man in the Yard. The box is a container in the Yard. The tally is a number that varies.\n"
+      "The box has a number called weight. The weight of the box is 4.\n"
+      "To decide which number is the worth of (T - a thing): decide on 7.\n");
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+  g_autoptr (LeafTrace) trace = NULL;
+  g_autofree char *text = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (compared); i++)
+    g_string_append_printf (source, "Instead of jumping when %s (this is the r%" G_GSIZE_FORMAT " rule): say \"No.\".\n",
+                            compared[i].condition, i);
+  program = play_compile (source->str);
+  play = leaf_play_new (program, 1);
+  text = play_all (play, "jump/", NULL);
+  trace = leaf_play_trace (play, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (compared); i++) {
+    g_autofree char *name = g_strdup_printf ("r%" G_GSIZE_FORMAT " rule", i);
+    guint32 n = 0;
+    LeafRuleAnswer *answers = leaf_play_answers (play, trace, leaf_program_find_rule (program, name), &n);
+    guint k = 0;
+
+    g_assert_cmpuint (n, ==, 1);
+    while (answers[0].clauses[k].holds > 0)
+      k++;
+    g_assert_cmpstr (answers[0].clauses[k].values, ==, compared[i].values);
+    leaf_answers_free (answers, n);
+  }
+}
+
 /* The chain that printed a text. */
 static void
 test_chain (void)
@@ -488,6 +535,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/turns/answers", test_answers);
   g_test_add_func ("/play/turns/moment", test_moment);
+  g_test_add_func ("/play/turns/compared", test_compared);
   g_test_add_func ("/play/turns/chain", test_chain);
   g_test_add_func ("/play/turns/parting", test_parting);
   g_test_add_data_func ("/play/turns/why-not/own", (gconstpointer) check_why_not, test_own);

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-clause-values.c: what was so where a clause of a rule did not hold.
+ *
+ * The words of the clause are read again as a condition, and each value that the reading found in it (leaf_program_values_in) is worked out at that moment,
+ * on a copy: "the number of people in the Yard was 1".  A value on which chance had a part is not told: it would be drawn
+ * anew.  Beside them stand the action, the variables that it names, and where the things are that it names.
+ */
+
+#include "leaf-machine-private.h"
+#include "leaf-play-private.h"
+
+#include <string.h>
+
+enum { MOST_VALUES = 4, MOST_LETTERS = 200 };
+
+/* "in the box", "carried by Bob"; NULL: it is a room, or none that stands anywhere. */
+static char *
+dup_whereabouts (const LeafMachine *m, guint32 object)
+{
+  static const char *const forms[] = { [LEAF_HELD_IN] = "in %s",
+                                       [LEAF_HELD_ON] = "on %s",
+                                       [LEAF_HELD_CARRIED] = "carried by %s",
+                                       [LEAF_HELD_WORN] = "worn by %s",
+                                       [LEAF_HELD_PART] = "part of %s" };
+  guint32 holder;
+  g_autofree char *name = NULL;
+
+  if (object == 0 || object >= m->facts->n_instances || !leaf_is_kind (m, object, LEAF_KIND_THING))
+    return NULL;
+  holder = m->tree[object].parent;
+  if (holder == 0 || (guint) m->tree[object].held >= G_N_ELEMENTS (forms) || forms[m->tree[object].held] == NULL)
+    return g_strdup ("nowhere");
+  name = leaf_value_to_string (m, leaf_object (holder));
+  return g_strdup_printf (forms[m->tree[object].held], name);
+}
+
+/* What is named twice is told once. */
+static void
+add_value (GString *out, const char *name, const char *value, const char *whereabouts)
+{
+  g_autofree char *told
+      = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "", value != NULL && whereabouts != NULL ? ", " : "",
+                         whereabouts != NULL ? whereabouts : "");
+
+  if (strstr (out->str, told) == NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
+}
+
+static gboolean
+is_object (const LeafMachine *m, LeafValue value)
+{
+  return leaf_is_object_kind (m, value.kind);
+}
+
+static void
+add_variable (GString *out, const LeafMachine *m, guint32 id)
+{
+  const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, id);
+  LeafValue value;
+  g_autofree char *words = NULL, *whereabouts = NULL;
+
+  if (variable->owner != LEAF_OWNER_GLOBAL)
+    return;
+  value = leaf_value_of_variable (m, id);
+  whereabouts = is_object (m, value) ? dup_whereabouts (m, (guint32) value.bits) : NULL;
+  if (value.bits != (gint32) leaf_player (m) || !is_object (m, value) || whereabouts == NULL)
+    words = leaf_value_to_string (m, value);
+  add_value (out, variable->name, words, whereabouts);
+}
+
+/* A thing that the clause says something of; where it only names it, that is what the action is to be done to. */
+static void
+add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
+{
+  enum { AN_ARTICLE = 5 };
+  g_autofree char *name = NULL, *whereabouts = dup_whereabouts (m, named->id);
+
+  if (whereabouts == NULL || clause.end - clause.start <= named->place.end - named->place.start + AN_ARTICLE)
+    return;
+  name = leaf_value_to_string (m, leaf_object (named->id));
+  add_value (out, name, NULL, whereabouts);
+}
+
+/* --- values that the clause compares -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  char *words;
+  LeafAsked *asked;
+} Value;
+
+static void
+value_free (gpointer data)
+{
+  g_free (((Value *) data)->words);
+  leaf_asked_free (((Value *) data)->asked);
+  g_free (data);
+}
+
+GHashTable *
+leaf_clause_values_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* Those of the clause at a place, read once for all moments in which the same variables of rulebooks are known. */
+static const GPtrArray *
+values_at (GHashTable *asked, const LeafMachine *m, LeafPlace place, const char *words)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+  g_autoptr (GPtrArray) found = NULL;
+  GPtrArray *values;
+
+  g_string_printf (key, "%u %u", place.source, place.start);
+  for (guint32 i = 0; i < m->n_owners; i++)
+    g_string_append_printf (key, " %u:%u", (guint) m->owners[i].owner, m->owners[i].id);
+  values = g_hash_table_lookup (asked, key->str);
+  if (values != NULL)
+    return values;
+  values = g_ptr_array_new_with_free_func (value_free);
+  found = leaf_asked_values_in (m, words);
+  for (guint i = 0; i < found->len && values->len < MOST_VALUES; i++) {
+    LeafAsked *one = leaf_asked_new (m, G_MAXUINT32, found->pdata[i], FALSE, NULL);
+    Value *value = one != NULL ? g_new (Value, 1) : NULL;
+
+    if (value == NULL)
+      continue;
+    *value = (Value) { g_strdup (found->pdata[i]), one };
+    g_ptr_array_add (values, value);
+  }
+  g_hash_table_insert (asked, g_strdup (key->str), values);
+  return values;
+}
+
+/* Each in the words of the clause; what is long is left out. */
+static void
+add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
+{
+  for (guint i = 0; i < values->len; i++) {
+    const Value *value = values->pdata[i];
+    g_autofree char *now = leaf_asked_sure_value (value->asked, m);
+
+    if (now != NULL && *now != '\0' && strlen (now) <= MOST_LETTERS)
+      add_value (out, value->words, now, NULL);
+  }
+}
+
+/* It is named to say which value is meant: "the weight of the box". */
+static gboolean
+is_within_value (const GPtrArray *values, LeafPlace clause, const char *words, LeafPlace named)
+{
+  for (guint i = 0; i < values->len; i++) {
+    const char *found = strstr (words, ((Value *) values->pdata[i])->words);
+    guint32 start = found != NULL ? clause.start + (guint32) (found - words) : 0;
+
+    if (found != NULL && named.start >= start && named.end <= start + strlen (((Value *) values->pdata[i])->words))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
+static char *
+values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place)
+{
+  GString *out = g_string_new (NULL);
+  guint32 n = 0;
+  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (m->program, place.source, &n);
+  g_autofree char *words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
+  const GPtrArray *values = values_at (asked, m, place, words);
+
+  add_compared (out, values, m);
+  if (out->len == 0 && LEAF_IS (rule->home)
+      && LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix)->basis.ix == LEAF_KIND_ANY_ACTION && m->n_owners > 0) {
+    g_autofree char *action = leaf_action_to_string (m, &m->action);
+
+    add_value (out, "the action", action, NULL);
+  }
+  for (guint32 i = 0; i < n; i++)
+    if (all[i].place.start < place.start || all[i].place.end > place.end || is_within_value (values, place, words, all[i].place))
+      continue;
+    else if (all[i].sort == LEAF_NAMED_VARIABLE)
+      add_variable (out, m, all[i].id);
+    else if (all[i].sort == LEAF_NAMED_INSTANCE)
+      add_thing (out, m, &all[i], place);
+  return g_string_free (out, FALSE);
+}
+
+/* Puts the values behind the array, in the same block. */
+LeafClauseState *
+leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *m, guint32 rule)
+{
+  g_autofree char *values = NULL;
+  guint n = 0, at = G_MAXUINT;
+
+  for (; states[n].place.source != 0; n++)
+    if (states[n].holds == 0 && at == G_MAXUINT)
+      at = n;
+  if (at == G_MAXUINT)
+    return states;
+  values = values_of_clause (asked, m, LEAF_ROW (&m->image->rules, LeafImageRule, rule), states[at].place);
+  if (*values == '\0')
+    return states;
+  states = g_realloc (states, sizeof (LeafClauseState) * (n + 1) + strlen (values) + 1);
+  states[at].values = strcpy ((char *) (states + n + 1), values);
+  return states;
+}
