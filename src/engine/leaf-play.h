@@ -234,8 +234,10 @@ guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char *
 void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
 /* The one at which the play stands after LEAF_STOP_BREAKPOINT, and how often it has been come to; 0: none of them. */
 guint32  leaf_play_halted_at   (const LeafPlay *play, guint32 *hits);
-/* Of a CHANGE, what the value was before and is now; free with g_free; "" where there is none. */
+/* Of a CHANGE, what the value was before and is now, and what changed it; free with g_free; "" where there is none. */
 char    *leaf_play_halt_words  (const LeafPlay *play, guint32 number);
+/* ... and the place of the statement that changed it, which the play is past; source 0 where that is not known. */
+LeafPlace leaf_play_halt_place (const LeafPlay *play, guint32 number);
 
 /* --- back --- */
 

@@ -148,12 +148,16 @@ fill_values (LooseDebugPane *self)
 
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
+    const char *was
+        = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
     /* translators: a value in the debugger: its name and what it is now */
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
-    g_autofree char *kind
-        = value.is_rulebook_variable ? g_strdup_printf (_ ("%s, of the rulebook"), value.kind) : g_strdup (value.kind);
+    g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("was %s"), was)
+                              : value.is_rulebook_variable ? g_strdup_printf (_ ("%s, of the rulebook"), value.kind)
+                                                           : g_strdup (value.kind);
 
-    g_ptr_array_add (entries, loose_entry_new (text, kind, 0, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (entries,
+                     loose_entry_new (text, detail, 0, was != NULL ? LOOSE_ENTRY_CHANGED : LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
   }
   loose_entry_list_fill (self->values_list, entries);

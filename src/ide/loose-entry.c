@@ -109,6 +109,7 @@ static const char *const tone_classes[] = {
   [LOOSE_ENTRY_STRONG] = "heading",
   [LOOSE_ENTRY_DIM] = "dim-label",
   [LOOSE_ENTRY_GOOD] = "success",
+  [LOOSE_ENTRY_CHANGED] = "changed",
   [LOOSE_ENTRY_BAD] = "error",
 };
 

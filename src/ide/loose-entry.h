@@ -17,6 +17,7 @@ typedef enum {
   LOOSE_ENTRY_DIM,
   LOOSE_ENTRY_GOOD,
   LOOSE_ENTRY_BAD,
+  LOOSE_ENTRY_CHANGED,
 } LooseEntryTone;
 
 #define LOOSE_TYPE_ENTRY (loose_entry_get_type ())

@@ -27,6 +27,7 @@ struct _LoosePlayer {
   GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
   LooseClaim *marked;   /* that it runs; NULL: it does not */
   LeafStop stop;
+  LooseLocals *locals;
   guint idle;
 
   GQueue waiting; /* of char *, commands to give again */
@@ -220,6 +221,8 @@ set_state (LoosePlayer *self, LoosePlayState state)
 {
   self->state = state;
   mark (self, state == LOOSE_PLAY_RUNNING);
+  if (state == LOOSE_PLAY_PAUSED)
+    loose_locals_stand (self->locals, self->play);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
@@ -460,6 +463,7 @@ drop_play (LoosePlayer *self)
   g_array_set_size (self->turns, 0);
   g_ptr_array_set_size (self->future, 0);
   self->stop = (LeafStop) { 0 };
+  loose_locals_forget (self->locals);
   self->catching_up = FALSE;
   self->saves_late = self->awaits_save = FALSE;
   self->n_plays++;
@@ -854,6 +858,20 @@ loose_player_get_stop (LoosePlayer *self)
   return self->stop;
 }
 
+LooseLocals *
+loose_player_get_locals (LoosePlayer *self)
+{
+  return self->locals;
+}
+
+LeafPlace
+loose_player_get_place (LoosePlayer *self)
+{
+  LeafPlace by = self->play != NULL ? leaf_play_halt_place (self->play, leaf_play_halted_at (self->play, NULL)) : (LeafPlace) { 0 };
+
+  return by.source != 0 ? by : self->stop.place;
+}
+
 gboolean
 loose_player_is_giving (LoosePlayer *self)
 {
@@ -896,6 +914,7 @@ loose_player_finalize (GObject *object)
   g_ptr_array_unref (self->stops);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);
+  loose_locals_free (self->locals);
   g_array_unref (self->turns);
   g_ptr_array_unref (self->future);
   G_OBJECT_CLASS (loose_player_parent_class)->finalize (object);
@@ -931,6 +950,7 @@ loose_player_init (LoosePlayer *self)
   self->stops = g_ptr_array_new_with_free_func (g_object_unref);
   self->stop_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->halts = g_ptr_array_new ();
+  self->locals = loose_locals_new ();
   self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
   self->future = g_ptr_array_new_with_free_func (g_free);
 }

@@ -13,6 +13,7 @@
 
 #include "leaf.h"
 #include "loose-claim.h"
+#include "loose-locals.h"
 #include "loose-stop.h"
 
 G_BEGIN_DECLS
@@ -86,6 +87,10 @@ LoosePlayState     loose_player_get_state   (LoosePlayer *self);
 LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL when none */
 LeafProgram       *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
 LeafStop           loose_player_get_stop    (LoosePlayer *self);
+/* What the names of its frames were when it was last paused; borrowed. */
+LooseLocals       *loose_player_get_locals  (LoosePlayer *self);
+/* Where it is paused: the statement about to run; or, of a value that changed, the statement that changed it. */
+LeafPlace          loose_player_get_place   (LoosePlayer *self);
 gboolean           loose_player_is_catching_up (LoosePlayer *self);
 /* During "events": they tell of a command that the player gave; the story prints those of its own scripts by itself. */
 gboolean           loose_player_is_giving  (LoosePlayer *self);

@@ -200,16 +200,18 @@ state_changed_cb (LooseSourcePane *self)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafProgram *program = loose_player_get_program (player);
-  LeafStop stop = loose_player_get_stop (player);
+  LeafPlace place = { 0 };
 
-  loose_source_view_mark_stop (self->view, NULL, (LeafPlace) { 0 });
-  if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || program == NULL || stop.place.source == 0)
+  loose_source_view_mark_stop (self->view, NULL, place);
+  if (loose_player_get_state (player) == LOOSE_PLAY_PAUSED)
+    place = loose_player_get_place (player);
+  if (program == NULL || place.source == 0)
     return;
-  if (stop.place.source == loose_session_get_source (self->session, program))
-    loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, stop.place.source), stop.place);
+  if (place.source == loose_session_get_source (self->session, program))
+    loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, place.source), place);
   /* Who types while the play is paused must not have the cursor taken away. */
   if (!loose_player_has_paused_again (player))
-    loose_session_show_place (self->session, program, stop.place, FALSE);
+    loose_session_show_place (self->session, program, place, FALSE);
 }
 
 void

@@ -10,8 +10,15 @@
 
 #include <glib/gi18n.h>
 
-/* Rows that are unfolded before the list is shown: more are unfolded by whoever wants to see them. */
+/* Rows that are unfolded by themselves: more are unfolded by whoever wants to see them. */
 #define MOST_UNFOLDED 20000
+
+/* A list makes its first two hundred rows at once, which would hold the window up.  So it is given as many as can be seen, and then a few more at a
+ * time while nothing else is to be done, each unfolded before it is shown; so that nothing is laid out twice. */
+#define FIRST_ROWS         16
+#define MORE_ROWS          8
+#define ROWS_OF_A_LIST     260
+#define SLICE_MICROSECONDS 3000
 
 struct _LooseTurnPane {
   GtkWidget parent_instance;
@@ -32,6 +39,10 @@ struct _LooseTurnPane {
   /* Owned */
   LooseTurn *turn; /* which is shown */
   GtkTreeListModel *tree;
+  LooseTurnFilter *filter;   /* of the tree; borrowed from it */
+  GtkSliceListModel *opened; /* of the tree: as many rows as are shown so far */
+  guint n_unfolded;          /* rows of the tree, from the first, that were looked at whether they are to be unfolded */
+  guint opening;             /* idle source; 0 */
   GtkSingleSelection *selection;
   GHashTable *bound; /* GtkListItem */
   gboolean show_library;
@@ -168,16 +179,41 @@ branch_cb (gpointer item, gpointer filter)
   return loose_turn_filter_has_more (filter, number) ? G_LIST_MODEL (loose_turn_branch_new (filter, number)) : NULL;
 }
 
-static void
-unfold (GtkTreeListModel *tree, LooseTurnFilter *filter)
+/* The next row; FALSE: there is none. */
+static gboolean
+unfold_next (LooseTurnPane *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (tree)) && i < MOST_UNFOLDED; i++) {
-    g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, i);
-    g_autoptr (LooseTurnNode) node = gtk_tree_list_row_get_item (row);
+  g_autoptr (GtkTreeListRow) row
+      = self->n_unfolded < MOST_UNFOLDED ? gtk_tree_list_model_get_row (self->tree, self->n_unfolded) : NULL;
+  g_autoptr (LooseTurnNode) node = row != NULL ? gtk_tree_list_row_get_item (row) : NULL;
 
-    if (loose_turn_filter_unfolds (filter, loose_turn_node_get_number (node)))
-      gtk_tree_list_row_set_expanded (row, TRUE);
+  if (node == NULL)
+    return FALSE;
+  if (loose_turn_filter_unfolds (self->filter, loose_turn_node_get_number (node)))
+    gtk_tree_list_row_set_expanded (row, TRUE);
+  self->n_unfolded++;
+  return TRUE;
+}
+
+/* A slice of opening: a few rows more in the list, or some unfolded that are not in it yet. */
+static gboolean
+open_more_cb (gpointer data)
+{
+  LooseTurnPane *self = data;
+  guint size = gtk_slice_list_model_get_size (self->opened);
+  gint64 end = g_get_monotonic_time () + SLICE_MICROSECONDS;
+  gboolean goes_on = TRUE;
+
+  while (goes_on && (self->n_unfolded < size + MORE_ROWS || size >= ROWS_OF_A_LIST) && g_get_monotonic_time () < end)
+    goes_on = unfold_next (self);
+  if (!goes_on && size >= ROWS_OF_A_LIST) {
+    gtk_slice_list_model_set_size (self->opened, G_MAXUINT);
+    self->opening = 0;
+    return G_SOURCE_REMOVE;
   }
+  if (size < ROWS_OF_A_LIST && (!goes_on || self->n_unfolded >= size + MORE_ROWS))
+    gtk_slice_list_model_set_size (self->opened, size + MORE_ROWS);
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -195,12 +231,14 @@ selected_cb (LooseTurnPane *self)
 static void
 clear_tree (LooseTurnPane *self)
 {
+  g_clear_handle_id (&self->opening, g_source_remove);
   gtk_list_view_set_model (self->list, NULL);
   g_clear_object (&self->selection);
+  g_clear_object (&self->opened);
   g_clear_object (&self->tree);
+  self->filter = NULL;
 }
 
-/* Unfolded before it is looked at, so that nothing is laid out twice. */
 static void
 make_tree (LooseTurnPane *self)
 {
@@ -211,11 +249,16 @@ make_tree (LooseTurnPane *self)
   clear_tree (self);
   self->tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_turn_branch_new (filter, 0)), FALSE, FALSE, branch_cb, filter,
                                         (GDestroyNotify) loose_turn_filter_unref);
-  unfold (self->tree, filter);
+  self->filter = filter;
+  self->n_unfolded = 0;
+  while (self->n_unfolded < FIRST_ROWS && unfold_next (self))
+    ;
+  self->opened = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->tree)), 0, FIRST_ROWS);
+  self->opening = g_idle_add (open_more_cb, self);
   if (*search != '\0')
     found = g_strdup_printf (_ ("%u found"), loose_turn_filter_get_n_found (filter));
   gtk_label_set_text (self->found, found != NULL ? found : "");
-  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->tree)));
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->opened)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
@@ -336,6 +379,7 @@ key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
 static void
 fold_all_cb (LooseTurnPane *self)
 {
+  self->n_unfolded = MOST_UNFOLDED; /* no row by itself any more */
   for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
 
@@ -346,6 +390,7 @@ fold_all_cb (LooseTurnPane *self)
 static void
 unfold_all_cb (LooseTurnPane *self)
 {
+  self->n_unfolded = MOST_UNFOLDED; /* no row by itself any more */
   for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)) && i < MOST_UNFOLDED; i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
 

@@ -78,7 +78,7 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
   was = changed ? g_strdup_printf (_ ("was %s"), before) : NULL;
   g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : kind, 1,
                                              failed    ? LOOSE_ENTRY_BAD
-                                             : changed ? LOOSE_ENTRY_STRONG
+                                             : changed ? LOOSE_ENTRY_CHANGED
                                                        : LOOSE_ENTRY_PLAIN,
                                              (LeafPlace) { 0 }));
   g_hash_table_insert (now, g_strdup (words), g_steal_pointer (&value));
@@ -92,7 +92,7 @@ add_heading (GPtrArray *entries, const char *heading)
 
 /* What is under way: its names in the innermost frame, and the action with its nouns. */
 static void
-add_frame (GPtrArray *entries, LeafPlay *play)
+add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 {
   guint32 n = leaf_play_n_frames (play) > 0 ? leaf_play_frame (play, 0).n_values : 0;
 
@@ -100,9 +100,12 @@ add_frame (GPtrArray *entries, LeafPlay *play)
     add_heading (entries, leaf_play_frame (play, 0).title);
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, 0, i);
+    const char *before = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, 0, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
+    g_autofree char *was = before != NULL ? g_strdup_printf (_ ("was %s"), before) : NULL;
 
-    g_ptr_array_add (entries, loose_entry_new (text, value.kind, 1, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : value.kind, 1,
+                                               was != NULL ? LOOSE_ENTRY_CHANGED : LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
   }
 }
@@ -128,7 +131,7 @@ show_values (LooseValuesPane *self, gboolean moved)
     add_heading (entries, _ ("Watched"));
   for (guint i = 0; i < self->watched->len; i++)
     add_value (self, entries, play, self->watched->pdata[i], now, FALSE);
-  add_frame (entries, play);
+  add_frame (self, entries, play);
   add_heading (entries, _ ("Now"));
   for (guint i = 0; i < G_N_ELEMENTS (always); i++)
     add_value (self, entries, play, always[i], now, TRUE);

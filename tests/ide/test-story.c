@@ -555,6 +555,43 @@ test_rule_changes (void)
   test_close (window);
 }
 
+static const char counting[] = "\"A Count\"\n\nThe Hall is a room. The tally is a number that varies.\n"
+                               "Instead of jumping:\n" /* line 4 */
+                               "\tlet N be 1;\n"
+                               "\tincrease N by 2;\n" /* 6 */
+                               "\tnow the tally is N;\n"
+                               "\tsay \"Up.\".\n";
+
+/* Of a value that changed the statement is marked that changed it; of the names there, what changed since the last stop says what it was. */
+static void
+test_changes (void)
+{
+  LooseWindow *window = test_window (counting);
+  LooseDebugPane *debugger = loose_window_get_debugger (window);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  LooseStop *stop = loose_stop_new (LOOSE_STOP_VALUE, "the tally");
+  g_autofree char *first = NULL, *second = NULL;
+
+  loose_stops_add (loose_session_get_stops (loose_window_get_session (window)), stop);
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 6);
+  test_assert_contains (loose_debug_pane_get_state (debugger), "the tally was 0 and is 3");
+  act (window, "win.clear-breakpoints");
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+
+  break_at (window, "increase N");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  first = test_list (loose_debug_pane_get_values (debugger));
+  test_assert_contains (first, "n: 1|number");
+  act (window, "win.step-over");
+  second = test_list (loose_debug_pane_get_values (debugger));
+  test_assert_contains (second, "n: 3|was 1");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -578,5 +615,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/step-back", test_step_back);
   g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);
   g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
+  g_test_add_func ("/ide/debugger/changes", test_changes);
   return g_test_run ();
 }

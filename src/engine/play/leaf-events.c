@@ -98,8 +98,10 @@ stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook
 
   if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
-  if (sort == LEAF_EVENT_RULEBOOK_BEGUN && m->book_marks != NULL && m->book_marks[rulebook])
+  if (sort == LEAF_EVENT_RULEBOOK_BEGUN && m->book_marks != NULL && m->book_marks[rulebook]) {
     m->stop.cause = LEAF_STOP_BREAKPOINT;
+    m->stopped_at_book = rulebook;
+  }
   if (sort != LEAF_EVENT_RULE_BEGUN)
     return;
   if (m->rule_marks != NULL && m->rule_marks[rule])

@@ -16,7 +16,8 @@ typedef struct {
   LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
   char *was, *is;               /* CHANGE: the value before, and now */
   guint64 since;                /* ... the last event at which it was so */
-  char *by;                     /* ... what changed it, where that was asked; NULL: not yet */
+  gboolean is_traced;           /* ... what changed it has been asked */
+  LeafEvent by;                 /* ... the statement that did; its place has source 0 where none is found */
 } Halt;
 
 static void
@@ -33,7 +34,6 @@ halt_free (gpointer data)
   leaf_asked_free (halt->condition);
   g_free (halt->was);
   g_free (halt->is);
-  g_free (halt->by);
   g_free (halt);
 }
 
@@ -174,7 +174,7 @@ leaf_halts_moved (LeafPlay *play)
       continue;
     g_free (halt->was);
     g_clear_pointer (&halt->is, g_free);
-    g_clear_pointer (&halt->by, g_free);
+    halt->is_traced = FALSE;
     halt->was = watched_value (halt, play->machine, NULL);
   }
   play->halted_at = 0;
@@ -232,36 +232,62 @@ leaf_play_halted_at (const LeafPlay *play, guint32 *hits)
   return halt != NULL ? play->halted_at : 0;
 }
 
-/* ", by 'now the score is 5' in the bell rule"; "" where that is not found. */
+/* The halt, where it is on a value that has changed: what changed it is asked once, and only where the play still stands there. */
+static Halt *
+traced_change (const LeafPlay *play, guint32 number)
+{
+  Halt *halt = halt_at (play, number);
+
+  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
+    return NULL;
+  if (!halt->is_traced && number == play->halted_at) {
+    halt->is_traced = TRUE;
+    halt->by = (LeafEvent) { 0 };
+    if (!leaf_play_find_change (play, halt->value, halt->since, &halt->by))
+      halt->by = (LeafEvent) { 0 };
+  }
+  return halt;
+}
+
+/* ", by 'now the score is 5' in the bell rule"; "" where that is not known. */
 static char *
 changed_by (const LeafPlay *play, const Halt *halt)
 {
-  LeafEvent statement;
   g_autofree char *words = NULL;
 
-  if (!leaf_play_find_change (play, halt->value, halt->since, &statement) || statement.place.source == 0)
+  if (!halt->is_traced || halt->by.place.source == 0)
     return g_strdup ("");
-  words = g_strndup (leaf_program_source_text (play->program, statement.place.source) + statement.place.start,
-                     statement.place.end - statement.place.start);
+  words = g_strndup (leaf_program_source_text (play->program, halt->by.place.source) + halt->by.place.start,
+                     halt->by.place.end - halt->by.place.start);
   for (char *at = words; *at != '\0'; at++)
     if (g_ascii_isspace (*at))
       *at = ' ';
-  return statement.rule != 0 ? g_strdup_printf (", by '%s' in %s", words, leaf_program_rule_face (play->program, statement.rule))
-                             : g_strdup_printf (", by '%s'", words);
+  return halt->by.rule != 0 ? g_strdup_printf (", by '%s' in %s", words, leaf_program_rule_face (play->program, halt->by.rule))
+                            : g_strdup_printf (", by '%s'", words);
 }
 
 char *
 leaf_play_halt_words (const LeafPlay *play, guint32 number)
 {
-  Halt *halt;
+  const Halt *halt;
+  g_autofree char *by = NULL;
 
   g_return_val_if_fail (play != NULL, NULL);
-  halt = halt_at (play, number);
-  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
+  halt = traced_change (play, number);
+  if (halt == NULL)
     return g_strdup ("");
-  if (halt->by == NULL && number == play->halted_at)
-    halt->by = changed_by (play, halt);
-  return g_strdup_printf ("%s was %s and is %s%s", halt->wish.words, halt->was, halt->is, halt->by != NULL ? halt->by : "");
+  by = changed_by (play, halt);
+  return g_strdup_printf ("%s was %s and is %s%s", halt->wish.words, halt->was, halt->is, by);
+}
+
+LeafPlace
+leaf_play_halt_place (const LeafPlay *play, guint32 number)
+{
+  const Halt *halt;
+
+  g_return_val_if_fail (play != NULL, (LeafPlace) { 0 });
+  halt = traced_change (play, number);
+  return halt != NULL && halt->is_traced ? halt->by.place : (LeafPlace) { 0 };
 }
 
 /* --- running ------------------------------------------------------------------------------------------------------------------------- */
@@ -331,11 +357,7 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
   case LEAF_HALT_RULE: /* not merely somewhere in it */
     return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
            && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
-  case LEAF_HALT_RULEBOOK:
-    for (guint32 i = m->n_frames; i-- > 0;)
-      if (m->frames[i].sort == LEAF_FRAME_RULEBOOK)
-        return m->frames[i].of == halt->wish.id;
-    return FALSE;
+  case LEAF_HALT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
   default: return FALSE;
   }
 }
@@ -369,21 +391,32 @@ has_changed (Halt *halt, const LeafMachine *m)
     halt->was = halt->is;
   }
   halt->is = now;
-  g_clear_pointer (&halt->by, g_free);
+  halt->is_traced = FALSE;
   return TRUE;
 }
 
+/* What was told already: so many events, and so many bytes of text, since a text that goes on is told as one with what was before. */
+typedef struct {
+  guint events;
+  gsize text;
+} Told;
+
 static gboolean
-is_met (LeafPlay *play, Halt *halt, guint first_event)
+is_met (LeafPlay *play, Halt *halt, Told told)
 {
   const LeafMachine *m = play->machine;
+  gsize most_before = halt->wish.sort == LEAF_HALT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
 
   if (halt->wish.sort == LEAF_HALT_CHANGE)
     return has_changed (halt, m);
-  for (guint i = first_event; i < m->events->len; i++) {
+  for (guint i = told.events - (told.events > 0 && most_before > 0); i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+    gsize start = i < told.events && told.text > raw->text + most_before ? told.text + 1 - most_before : raw->text;
+    gsize end = raw->text + raw->length;
 
-    if (is_met_by (halt, &raw->event, m->event_text->str + raw->text, raw->length))
+    if (end > start && i < told.events && end <= told.text)
+      continue; /* it did not go on */
+    if (is_met_by (halt, &raw->event, m->event_text->str + start, end > start ? end - start : 0))
       return TRUE;
   }
   return FALSE;
@@ -405,49 +438,32 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
-/* From event to event: the next one, or whatever stops before it. */
+/* Each halt that waits for what is told since counts, also where another one stops here already; the first of them has it.  FALSE:
+ * none stops. */
 static gboolean
-run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
+look_at_events (LeafPlay *play, Told told, guint64 before)
 {
-  LeafMachine *m = play->machine;
-  guint32 wanted = m->wanted;
-  LeafStep step = m->step;
-  guint first = m->events->len;
-  guint64 before = m->n_events;
-  gboolean is_met_one = FALSE;
+  guint32 halted_at = 0;
 
-  m->wanted |= more;
-  m->target = m->n_events + 1;
-  leaf_machine_refresh_watch (m);
-  leaf_machine_run (m, budget);
-  m->target = 0;
-  for (guint i = 0; i < play->halts->len && !is_met_one; i++) {
+  for (guint i = 0; i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
 
-    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, first))
+    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, told))
       continue;
     halt->since = before;
-    if (!takes_effect (play, halt))
-      continue;
-    is_met_one = TRUE;
-    play->halted_at = i + 1;
-    m->stop.cause = LEAF_STOP_BREAKPOINT;
-    m->step = LEAF_STEP_NONE;
+    if (takes_effect (play, halt) && halted_at == 0)
+      halted_at = i + 1;
   }
-  m->wanted = wanted;
-  forget_unwanted (m, first, wanted);
-  /* it only came to the next event, and not to the end of a step: nobody asked for that */
-  if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
-    m->stop.cause = LEAF_STOP_NONE;
-  leaf_machine_refresh_watch (m);
-  return m->stop.cause == LEAF_STOP_NONE;
+  if (halted_at != 0)
+    play->halted_at = halted_at;
+  return halted_at != 0;
 }
 
 /* It stopped at a mark: a halt with a condition may not want that; a plain breakpoint does. */
 static gboolean
 mark_counts (LeafPlay *play)
 {
-  gboolean any = FALSE;
+  gboolean any = FALSE, stops = FALSE;
 
   for (guint i = 0; i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
@@ -455,12 +471,47 @@ mark_counts (LeafPlay *play)
     if (halt == NULL || !is_at_mark (play, halt))
       continue;
     any = TRUE;
-    if (takes_effect (play, halt)) {
+    if (!takes_effect (play, halt))
+      continue;
+    stops = TRUE;
+    if (play->halted_at == 0)
       play->halted_at = i + 1;
-      return TRUE;
-    }
   }
-  return !any;
+  return stops || !any;
+}
+
+/* From event to event: the next one, or whatever stops before it. */
+static gboolean
+run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
+{
+  LeafMachine *m = play->machine;
+  guint32 wanted = m->wanted;
+  LeafStep step = m->step;
+  const Told told = { m->events->len, m->event_text->len };
+  guint64 before = m->n_events;
+  gboolean is_met_one;
+
+  m->wanted |= more;
+  m->target = m->n_events + 1;
+  leaf_machine_refresh_watch (m);
+  leaf_machine_run (m, budget);
+  m->target = 0;
+  is_met_one = look_at_events (play, told, before);
+  if (m->stop.cause == LEAF_STOP_BREAKPOINT) { /* at a mark */
+    is_met_one = mark_counts (play) || is_met_one;
+    m->stop.cause = LEAF_STOP_NONE;
+  }
+  if (is_met_one) {
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+    m->step = LEAF_STEP_NONE;
+  }
+  m->wanted = wanted;
+  forget_unwanted (m, told.events, wanted);
+  /* it only came to the next event, and not to the end of a step: nobody asked for that */
+  if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
+    m->stop.cause = LEAF_STOP_NONE;
+  leaf_machine_refresh_watch (m);
+  return m->stop.cause == LEAF_STOP_NONE;
 }
 
 LeafStop
@@ -479,7 +530,7 @@ leaf_halts_run (LeafPlay *play, guint64 budget)
       leaf_machine_run (m, budget);
       goes_on = FALSE;
     }
-    if (m->stop.cause == LEAF_STOP_BREAKPOINT && play->halted_at == 0 && !mark_counts (play))
+    if (more == 0 && m->stop.cause == LEAF_STOP_BREAKPOINT && !mark_counts (play))
       goes_on = TRUE;
   }
   if (goes_on && !m->is_over)

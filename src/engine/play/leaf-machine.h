@@ -241,6 +241,7 @@ struct _LeafMachine {
   LeafStep         step;
   guint32          step_frames;    /* the number of frames when the step was asked for */
   guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */
+  guint32          stopped_at_book; /* the rulebook at whose mark it stopped, which may be over by now; 0 */
   guint64          target;         /* seeking: stop when so many events have been; 0 */
   LeafClauseState *probe;          guint32 n_probe;
   LeafNoted       *noted;          /* what is noted while it goes on, for who asks why; NULL: nobody; borrowed */

@@ -621,6 +621,7 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
   if (m->is_over)
     return m->stop;
   m->stop = (LeafStop) { 0 };
+  m->stopped_at_book = 0;
   m->budget = budget;
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
     if (m->budget == 0)

@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Stops of every sort, chosen by chance in every story, against the events of the same play without any: each stop is where such an event is, none
+ * is missed, what is printed is the same, and so is each moment when one has gone back and on again. */
+#include "test-play.h"
+#include "test-corpus.h"
+
+#include <stdlib.h>
+
+enum { MOST_COMMANDS = 8, MOST_STOPS = 300, MOST_LOOKS = 150 };
+
+typedef struct {
+  LeafEventSort sort;
+  guint32 rule, rulebook, source, line;
+  LeafOutcome outcome;
+  guint64 number;
+  char *text;
+} Told;
+
+typedef struct {
+  const char *name;
+  LeafProgram *program;
+  const GPtrArray *commands;
+  GRand *chance;
+  GArray *told; /* of Told: the play without stops */
+  char *printed;
+  guint64 hash, end;
+  guint n_stops, n_halts;
+} Story;
+
+static guint n_stories, n_stops, n_halts, n_changes;
+
+static guint
+below (Story *story, guint n)
+{
+  return (guint) g_rand_int_range (story->chance, 0, (gint32) MAX (n, 1));
+}
+
+/* --- playing ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+drain (LeafPlay *play, GString *printed, GArray *told)
+{
+  guint32 n;
+  const LeafEvent *events = leaf_play_drain (play, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 line = 0, column = 0;
+
+    if (events[i].sort == LEAF_EVENT_TEXT)
+      g_string_append (printed, events[i].text);
+    if (told == NULL)
+      continue;
+    if (events[i].place.source != 0)
+      leaf_program_line (leaf_play_program (play), events[i].place.source, events[i].place.start, &line, &column);
+    g_array_append_val (told, ((Told) { events[i].sort, events[i].rule, events[i].rulebook, events[i].place.source, line,
+                                        events[i].outcome, events[i].number, g_strdup (events[i].text) }));
+  }
+}
+
+/* On to the next stop, giving commands as they are wanted. */
+static LeafStop
+go (Story *story, LeafPlay *play, GString *printed, GArray *told, guint *given)
+{
+  for (guint i = 0; i < 100000; i++) {
+    LeafStop stop = leaf_play_run (play, 100000);
+
+    drain (play, printed, told);
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
+      if (*given >= MIN (story->commands->len, MOST_COMMANDS) || !leaf_play_command (play, story->commands->pdata[(*given)++]))
+        return stop;
+    } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET && stop.cause != LEAF_STOP_SAVES)
+      return stop;
+  }
+  g_assert_not_reached ();
+}
+
+static void
+clear_told (gpointer told)
+{
+  g_free (((Told *) told)->text);
+}
+
+static void
+play_without_stops (Story *story)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
+  GString *printed = g_string_new (NULL);
+  guint given = 0;
+
+  story->told = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_array_set_clear_func (story->told, clear_told);
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_STATEMENTS | LEAF_WANT_ACTIONS | LEAF_WANT_PHRASES);
+  story->end = go (story, play, printed, story->told, &given).event;
+  story->hash = leaf_play_hash (play);
+  story->printed = g_string_free (printed, FALSE);
+}
+
+/* --- stops by chance ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+begins (const char *text, const char *words)
+{
+  return g_ascii_strncasecmp (text, words, strlen (words)) == 0;
+}
+
+static gboolean
+is_like (const Told *told, const LeafHaltWish *wish)
+{
+  switch (wish->sort) {
+  case LEAF_HALT_LINE: return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
+  case LEAF_HALT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == wish->id;
+  case LEAF_HALT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == wish->id;
+  case LEAF_HALT_OUTCOME:
+    return told->sort == LEAF_EVENT_RULEBOOK_ENDED && told->rulebook == wish->id && told->outcome == wish->outcome;
+  case LEAF_HALT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, wish->words);
+  case LEAF_HALT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, wish->words);
+  case LEAF_HALT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, wish->words);
+  case LEAF_HALT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, wish->words) != NULL;
+  case LEAF_HALT_CHANGE:
+  default: return FALSE;
+  }
+}
+
+/* The stop that an event of the play would meet. */
+static gboolean
+wish_for (const Told *told, LeafHaltSort sort, LeafHaltWish *wish)
+{
+  *wish = (LeafHaltWish) { .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome };
+  wish->words = told->text;
+  if (sort == LEAF_HALT_RULEBOOK || sort == LEAF_HALT_OUTCOME)
+    wish->id = told->rulebook;
+  if (sort == LEAF_HALT_TEXT && strlen (told->text) < 3)
+    return FALSE;
+  if (sort == LEAF_HALT_LINE && told->source == 0)
+    return FALSE;
+  return is_like (told, wish);
+}
+
+static gboolean
+choose (Story *story, LeafHaltSort sort, LeafHaltWish *wish)
+{
+  for (guint i = 0; i < 400; i++)
+    if (wish_for (&g_array_index (story->told, Told, below (story, story->told->len)), sort, wish))
+      return TRUE;
+  for (guint i = 0; i < story->told->len; i++)
+    if (wish_for (&g_array_index (story->told, Told, i), sort, wish))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_counted (LeafHaltSort sort)
+{
+  return sort != LEAF_HALT_TEXT && sort != LEAF_HALT_ACTIVITY && sort != LEAF_HALT_PHRASE;
+}
+
+/* What begins or ends a rulebook or an activity is come to with all that follows at once, before a statement is: the play stands there. */
+static gboolean
+is_at (const Story *story, guint64 stop, guint64 number, LeafHaltSort sort)
+{
+  if (stop == number)
+    return TRUE;
+  if (stop < number || (sort != LEAF_HALT_RULEBOOK && sort != LEAF_HALT_OUTCOME && is_counted (sort)))
+    return FALSE;
+  for (guint i = 0; i < story->told->len; i++) {
+    const Told *told = &g_array_index (story->told, Told, i);
+
+    if (told->sort == LEAF_EVENT_STATEMENT && told->number > number && told->number < stop)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* Back to somewhere before, and on again to here. */
+static void
+assert_same_again (Story *story, const LeafPlay *play, guint64 event)
+{
+  static const LeafBack ways[] = { LEAF_BACK_STATEMENT, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN };
+  g_autoptr (LeafPlay) copy = leaf_play_copy (play);
+  guint64 hash = leaf_play_hash (play);
+
+  if (leaf_play_back (copy, ways[below (story, G_N_ELEMENTS (ways))]))
+    g_assert_cmpuint (leaf_play_stop (copy).event, <, event);
+  if (!leaf_play_seek (copy, event)) { /* the commands after the moment that was gone back to are not the play's any more */
+    g_autoptr (LeafPlay) other = leaf_play_copy (play);
+
+    g_assert_true (leaf_play_seek (other, event));
+    g_assert_cmpuint (leaf_play_hash (other), ==, hash);
+    return;
+  }
+  g_assert_cmpuint (leaf_play_hash (copy), ==, hash);
+}
+
+/* The moments at which it stopped.  To the end of the play, or until it stopped so often that the rest is like it. */
+static GArray *
+stop_at (Story *story, const LeafHaltWish *wish, gboolean *to_the_end)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
+  g_autoptr (GString) printed = g_string_new (NULL);
+  g_autofree char *problem = NULL;
+  GArray *stops = g_array_new (FALSE, FALSE, sizeof (guint64));
+  guint32 number = leaf_play_add_halt (play, wish, &problem), hits = 0;
+  guint given = 0, again = below (story, 6);
+
+  *to_the_end = FALSE;
+  if (number == 0)
+    g_test_message ("%s: %s", story->name, problem);
+  g_assert_cmpuint (number, ==, 1);
+  while (stops->len < MOST_STOPS) {
+    LeafStop stop = go (story, play, printed, NULL, &given);
+
+    if (stop.cause != LEAF_STOP_BREAKPOINT) {
+      *to_the_end = TRUE;
+      break;
+    }
+    if (leaf_play_halted_at (play, &hits) != number)
+      g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, wish->sort, wish->id,
+                      wish->line, wish->source, stop.place.source, stop.place.start);
+    g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, number);
+    if (wish->condition == NULL)
+      g_assert_cmpuint (hits, ==, MAX (wish->hits, 1) + stops->len);
+    if (stops->len == again)
+      assert_same_again (story, play, stop.event);
+    g_array_append_val (stops, stop.event);
+  }
+  if (*to_the_end) {
+    g_assert_cmpstr (printed->str, ==, story->printed);
+    g_assert_cmpuint (leaf_play_hash (play), ==, story->hash);
+  }
+  story->n_stops += stops->len;
+  story->n_halts++;
+  return stops;
+}
+
+static void
+assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops, gboolean to_the_end)
+{
+  guint at = 0, n_met = 0;
+
+  for (guint i = 0; i < story->told->len; i++) {
+    const Told *told = &g_array_index (story->told, Told, i);
+
+    if (!is_like (told, wish))
+      continue;
+    if (is_counted (wish->sort) && ++n_met < wish->hits)
+      continue;
+    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort) && !is_counted (wish->sort))
+      continue;
+    /* one text that was printed in pieces */
+    while (wish->sort == LEAF_HALT_TEXT && at > 0 && at < stops->len && g_array_index (stops, guint64, at) < told->number)
+      at++;
+    if (at == stops->len && !to_the_end)
+      return;
+    if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
+      g_test_message ("%s: halt of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT ": event %" G_GUINT64_FORMAT,
+                      story->name, wish->sort, wish->words, wish->id, wish->line, at, stops->len,
+                      at < stops->len ? g_array_index (stops, guint64, at) : 0, told->number);
+    g_assert_cmpuint (at, <, stops->len);
+    if (!is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort)) {
+      g_test_fail ();
+      return;
+    }
+    at++;
+  }
+  if (wish->sort != LEAF_HALT_TEXT)
+    g_assert_cmpuint (at, ==, stops->len);
+}
+
+/* With a condition: those stops of the same without one at which it holds. */
+static void
+check_condition (Story *story, LeafHaltWish wish)
+{
+  static const char *const conditions[] = { "the turn count > 2", "the player is in a dark room", "the noun is a thing" };
+  g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
+  g_autoptr (GString) printed = g_string_new (NULL);
+  g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (guint64)), found = NULL;
+  const char *condition = conditions[below (story, G_N_ELEMENTS (conditions))];
+  gboolean to_the_end;
+  guint given = 0;
+
+  wish.hits = 0;
+  g_assert_cmpuint (leaf_play_add_halt (play, &wish, NULL), ==, 1);
+  for (guint i = 0; i < MOST_STOPS; i++) {
+    LeafStop stop = go (story, play, printed, NULL, &given);
+
+    if (stop.cause != LEAF_STOP_BREAKPOINT)
+      break;
+    {
+      g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, condition, FALSE);
+
+      if (now.problem == NULL && now.is_true)
+        g_array_append_val (expected, stop.event);
+    }
+  }
+  wish.condition = condition;
+  found = stop_at (story, &wish, &to_the_end);
+  g_assert_cmpuint (found->len, >=, expected->len);
+  for (guint i = 0; i < expected->len; i++)
+    g_assert_cmpuint (g_array_index (found, guint64, i), ==, g_array_index (expected, guint64, i));
+}
+
+/* --- values that change ------------------------------------------------------------------------------------------------------------- */
+
+/* A variable, a property, a place, a relation: what the world has, as one would type it. */
+static char *
+choose_value (Story *story, const LeafPlay *play)
+{
+  static const char *const always[] = { "the turn count",
+                                        "the location",
+                                        "the number of things held by the player",
+                                        "the noun",
+                                        "the player is in a dark room",
+                                        "the list of things in the location" };
+  g_autoptr (LeafWorldShown) world = leaf_play_world (play);
+  guint32 n, i;
+  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+
+  if (n == 0 || below (story, 3) == 0)
+    return g_strdup (always[below (story, G_N_ELEMENTS (always))]);
+  i = below (story, n);
+  if (rows[i].level == 1 && rows[i].value != NULL)
+    return g_strdup (rows[i].name);
+  for (guint32 k = i; k-- > 0 && rows[i].value != NULL;)
+    if (rows[k].level + 1 == rows[i].level)
+      return g_strdup_printf ("the %s of %s", rows[i].name, rows[k].name);
+  return g_strdup_printf ("the holder of %s", rows[i].name);
+}
+
+typedef struct {
+  guint64 event;
+  char *is;
+  LeafPlace by;
+} Change;
+
+static void
+clear_change (gpointer change)
+{
+  g_free (((Change *) change)->is);
+}
+
+/* What the value was after the change that came last by then. */
+static const char *
+value_at (const GArray *changes, const char *first, guint64 event)
+{
+  const char *value = first;
+
+  for (guint i = 0; i < changes->len && g_array_index (changes, Change, i).event <= event; i++)
+    value = g_array_index (changes, Change, i).is;
+  return value;
+}
+
+/* The value at every statement is what the changes said. */
+static void
+look_at_statements (Story *story, const char *words, const GArray *changes, const char *first)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
+  g_autoptr (GString) printed = g_string_new (NULL);
+  guint given = 0, passes = below (story, 40);
+  guint64 last
+      = changes->len > 0 && changes->len == MOST_STOPS ? g_array_index (changes, Change, changes->len - 1).event : G_MAXUINT64;
+
+  for (guint i = 0; i < MOST_LOOKS * (passes + 1); i++) {
+    LeafStop stop;
+
+    leaf_play_step (play, LEAF_STEP_IN);
+    stop = go (story, play, printed, NULL, &given);
+    if (stop.cause != LEAF_STOP_STEP_DONE || stop.event >= last)
+      break;
+    if (i % (passes + 1) == 0) {
+      g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
+      const char *is = value_at (changes, first, stop.event);
+
+      if (now.value == NULL)
+        continue;
+      if (!g_str_equal (now.value, is))
+        g_test_message ("%s: %s at %" G_GUINT64_FORMAT, story->name, words, stop.event);
+      g_assert_cmpstr (now.value, ==, is);
+    }
+  }
+}
+
+/* Back to where it was changed last: it is as it was before. */
+static void
+look_back (Story *story, const LeafPlay *play, const char *words, const GArray *changes, const char *first)
+{
+  g_autoptr (LeafPlay) copy = leaf_play_copy (play);
+  const Change *last = &g_array_index (changes, Change, changes->len - 1);
+  const char *was = changes->len > 1 ? g_array_index (changes, Change, changes->len - 2).is : first;
+
+  leaf_play_add_halt (copy, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = words }, NULL);
+  g_assert_true (leaf_play_back (copy, LEAF_BACK_HALT));
+  g_assert_cmpuint (leaf_play_stop (copy).event, <=, last->event);
+  if (last->by.source != 0) {
+    g_auto (LeafEvaluation) then = leaf_play_evaluate (copy, 0, words, FALSE);
+
+    if (leaf_play_stop (copy).place.start != last->by.start)
+      g_test_message ("%s: back to the change of %s", story->name, words);
+    g_assert_cmpuint (leaf_play_stop (copy).place.source, ==, last->by.source);
+    g_assert_cmpuint (leaf_play_stop (copy).place.start, ==, last->by.start);
+    g_assert_cmpstr (then.value, ==, was);
+  }
+}
+
+static void
+check_change (Story *story)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
+  g_autoptr (GString) printed = g_string_new (NULL);
+  g_autofree char *words = choose_value (story, play), *first = NULL;
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
+  const LeafHaltWish wish = { .sort = LEAF_HALT_CHANGE, .words = words };
+  guint given = 0;
+
+  g_array_set_clear_func (changes, clear_change);
+  if (leaf_play_add_halt (play, &wish, NULL) == 0)
+    return;
+  {
+    g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
+
+    first = g_strdup (now.value);
+  }
+  while (changes->len < MOST_STOPS) {
+    LeafStop stop = go (story, play, printed, NULL, &given);
+    g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
+    g_autofree char *said = NULL, *expected = NULL;
+
+    if (stop.cause != LEAF_STOP_BREAKPOINT)
+      break;
+    said = leaf_play_halt_words (play, 1);
+    expected = g_strdup_printf ("%s was %s and is %s", words, value_at (changes, first, stop.event), now.value);
+    if (!g_str_has_prefix (said, expected))
+      g_test_message ("%s: at %" G_GUINT64_FORMAT ": %s", story->name, stop.event, said);
+    g_assert_true (g_str_has_prefix (said, expected));
+    g_array_append_val (changes, ((Change) { stop.event, g_strdup (now.value), leaf_play_halt_place (play, 1) }));
+    n_changes++;
+  }
+  if (changes->len < MOST_STOPS) {
+    g_assert_cmpstr (printed->str, ==, story->printed);
+    g_assert_cmpuint (leaf_play_hash (play), ==, story->hash);
+    if (changes->len > 0)
+      look_back (story, play, words, changes, first);
+  }
+  look_at_statements (story, words, changes, first);
+}
+
+/* --- stories ---------------------------------------------------------------------------------------------------------------------- */
+
+static void
+check_story (const char *name, const char *source, const GPtrArray *commands)
+{
+  LeafSourceText text = { "test.ni", source, strlen (source) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&text, NULL);
+  Story story = { .name = name, .program = program, .commands = commands };
+
+  if (leaf_program_n_problems (program) > 0)
+    return;
+  story.chance = g_rand_new_with_seed (g_str_hash (name));
+  play_without_stops (&story);
+  for (LeafHaltSort sort = LEAF_HALT_LINE; sort <= LEAF_HALT_TEXT && story.told->len > 0; sort++) {
+    LeafHaltWish wish;
+    gboolean to_the_end;
+
+    if (sort == LEAF_HALT_CHANGE) {
+      for (guint i = 0; i < 3; i++)
+        check_change (&story);
+    } else if (choose (&story, sort, &wish)) {
+      g_autoptr (GArray) stops = NULL;
+
+      wish.hits = is_counted (sort) && below (&story, 3) == 0 ? 1 + below (&story, 3) : 0;
+      stops = stop_at (&story, &wish, &to_the_end);
+      assert_none_missed (&story, &wish, stops, to_the_end);
+      if (below (&story, 3) == 0)
+        check_condition (&story, wish);
+    }
+  }
+  n_stories++;
+  n_stops += story.n_stops;
+  n_halts += story.n_halts;
+  g_array_unref (story.told);
+  g_free (story.printed);
+  g_rand_free (story.chance);
+}
+
+static void
+tell_figures (void)
+{
+  g_test_message ("%u stories, %u stops set, %u times stopped, %u values changed", n_stories, n_halts, n_stops, n_changes);
+}
+
+static void
+test_own (void)
+{
+  g_assert_cmpuint (corpus_of_our_own (g_test_slow () ? 1 : 6, check_story), >, 0);
+  tell_figures ();
+}
+
+static void
+test_others (void)
+{
+  if (corpus_of_others (g_test_slow () ? 1 : 16, check_story) == 0)
+    g_test_skip ("there is no corpus");
+  tell_figures ();
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/play/stops/own", test_own);
+  g_test_add_func ("/play/stops/others", test_others);
+  return g_test_run ();
+}
