@@ -397,7 +397,8 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
       g_test_message ("%s: back to the change of %s", story->name, words);
     g_assert_cmpuint (leaf_play_stop (copy).place.source, ==, last->by.source);
     g_assert_cmpuint (leaf_play_stop (copy).place.start, ==, last->by.start);
-    g_assert_cmpstr (then.value, ==, was);
+    if (!leaf_play_frame (copy, 0).is_library) /* there a name may mean something of the phrase's own */
+      g_assert_cmpstr (then.value, ==, was);
   }
 }
 
