@@ -117,7 +117,6 @@ is_telling (const LeafNode *node)
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
-  case LEAF_NODE_CALL_VALUE:
   case LEAF_NODE_ARITHMETIC:
   case LEAF_NODE_COUNT:
   case LEAF_NODE_LIST_OF:
