@@ -504,6 +504,11 @@ leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notati
     return NULL;
   if (!is_scaled (row))
     return print_parts (row, value.bits);
+  if (row->is_real) { /* reckoned as the story reckons, digit for digit */
+    float number = (float) amount (kinds, value) - (float) row->offset;
+
+    return print_scaled (row, number / (float) row->scale);
+  }
   return print_scaled (row, (amount (kinds, value) - row->offset) / row->scale);
 }
 
