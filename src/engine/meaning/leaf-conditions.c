@@ -368,6 +368,24 @@ asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const 
          && clause->tense == LEAF_TENSE_PRESENT && leaf_description_is_plain_value (clause->object);
 }
 
+/* "if the bulk is 4", of nothing in particular: what is compared is the property, not its value for what is at hand, and no property is
+ * a 4.  A property that is called like its kind has no name of its own to speak of. */
+static gboolean
+compares_property_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
+{
+  const LeafBuild *build = scope->build;
+  const LeafNode *value = subject->exact, *owner;
+  const LeafProperty *property;
+
+  if (build->is_library || !leaf_description_is_plain_value (subject) || value->op != LEAF_NODE_PROPERTY
+      || clause->sort != LEAF_CLAUSE_IS || !leaf_description_is_plain_value (clause->object))
+    return FALSE;
+  owner = value->PROPERTY.owner;
+  property = LEAF_ROW (&build->world->properties, LeafProperty, value->PROPERTY.property.ix);
+  return owner->wording.first == value->wording.first && owner->wording.end == value->wording.end && !LEAF_IS (property->condition_of)
+         && clause->object->exact->op != LEAF_NODE_PROPERTY && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
+}
+
 static LeafNode *
 sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, LeafClause *clause)
 {
@@ -375,6 +393,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   gboolean is_never = FALSE;
   LeafNode *node;
 
+  if (compares_property_itself (scope, subject, clause))
+    return leaf_node_constant (scope, w, truth (), clause->negated);
   if (asks_for_a_value (scope, subject, clause))
     return leaf_node_constant (scope, w, truth (), 1);
   if (tense != LEAF_TENSE_PRESENT) {

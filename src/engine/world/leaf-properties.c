@@ -86,6 +86,21 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   return add_row (build, &row, LEAF_NO_WORDS);
 }
 
+/* A property that had no contrary gets one: of whatever has the property, the other word now means something too. */
+static void
+share_kinds (LeafBuild *build, LeafPropertyId from, LeafPropertyId to)
+{
+  LeafAdjectiveId adjective = LEAF_ROW (&build->world->properties, LeafProperty, from.ix)->adjective;
+
+  for (guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;
+       at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY && LEAF_SAME (meaning->property, from))
+      leaf_world_note_property_kind (build, to, meaning->kind);
+  }
+}
+
 static LeafPropertyId
 make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence)
 {
@@ -104,6 +119,7 @@ make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSe
   row = LEAF_ROW (&build->world->properties, LeafProperty, no.ix);
   row->opposite = yes;
   row->is_opposite = TRUE;
+  share_kinds (build, yes, no);
   return yes;
 }
 
