@@ -461,25 +461,31 @@ has_name (const LeafNotation *row, const char *name)
   return FALSE;
 }
 
-/* The notation in which the number before the unit is smallest and yet not below one; the smallest of all where each is. */
+/* The notation in which the number before the unit is smallest and yet not below one; the smallest of all where each is.  Of those of one
+ * size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
 static const LeafNotation *
 neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
   const LeafNotation *best = NULL;
-  double best_number = 0;
+  double best_number = 0, last_scale = 0;
   double total = fabs (amount (kinds, value));
+  gboolean best_leads = FALSE;
 
   for (guint32 i = first_notation (kinds, (LeafKindId) { value.kind }); i != 0; i = notation (kinds, i)->next) {
     const LeafNotation *row = notation (kinds, i);
     double number = total / row->scale;
-    gboolean better;
+    gboolean better, leads;
 
     if (name != NULL ? !has_name (row, name) : row->equivalent)
       continue;
+    leads = row->scale != last_scale;
+    last_scale = row->scale;
     if ((row->singular && number != 1) || (row->plural && number == 1))
       continue;
     if (best == NULL)
       better = TRUE;
+    else if (row->scale == best->scale)
+      better = !best_leads && !best->singular && !best->plural && (row->singular || row->plural);
     else if (total == 0)
       better = FALSE;
     else
@@ -487,6 +493,7 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
     if (better) {
       best = row;
       best_number = number;
+      best_leads = leads;
     }
   }
   return best;

@@ -382,8 +382,9 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
     return FALSE;
   owner = value->PROPERTY.owner;
   property = LEAF_ROW (&build->world->properties, LeafProperty, value->PROPERTY.property.ix);
-  return owner->wording.first == value->wording.first && owner->wording.end == value->wording.end && !LEAF_IS (property->condition_of)
-         && clause->object->exact->op != LEAF_NODE_PROPERTY && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
+  return owner->wording.first == value->wording.first && owner->wording.end == value->wording.end
+         && !LEAF_IS (property->condition_of) && clause->object->exact->op != LEAF_NODE_PROPERTY
+         && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
 }
 
 static LeafNode *
