@@ -42,19 +42,19 @@ Hefty.
 Not compared: 4. Red.
 
 Not true.
-Pristine: yourself, rock and pearl; dull: yourself, rock and pearl; handled: nothing.
+Pristine: yourself, rock and pearl; dull: yourself and rock; handled: nothing.
 
 >take pearl
 You take the pearl.
 
 Not true.
-Pristine: yourself and rock; dull: yourself, rock and pearl; handled: pearl.
+Pristine: yourself and rock; dull: yourself and rock; handled: pearl.
 
 >jump
-1 cup 2 c 1 jar 2 jar 1 v 2 vats.
+1 cup 2 cups 1 jar 2 jar 1 vat 2 vats.
 
 Not true.
-Pristine: yourself and rock; dull: yourself, rock and pearl; handled: pearl.
+Pristine: yourself and rock; dull: yourself and rock; handled: pearl.
 
 >look
 Vault
@@ -63,6 +63,6 @@ Some height: 4.
 You can see a rock here.
 
 Not true.
-Pristine: yourself and rock; dull: yourself, rock and pearl; handled: pearl.
+Pristine: yourself and rock; dull: yourself and rock; handled: pearl.
 
 >
