@@ -44,23 +44,26 @@ in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_
 LeafNativeStatus
 leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b, LeafValue *result)
 {
-  enum { BEGIN = 0, ASKING };
+  enum { BEGIN = 0, LOOKING, ASKING };
   gboolean found;
 
-  if (leaf_native_phase (m) == BEGIN) {
+  if (leaf_native_phase (m) == BEGIN)
     leaf_parser_set_aside (m->parser);
-    leaf_native_set_phase (m, ASKING);
-  } else if (leaf_parser_ask_rules (m) != LEAF_READ_DONE) {
+  else if (leaf_native_phase (m) == ASKING && leaf_parser_ask_rules (m) != LEAF_READ_DONE)
     return LEAF_NATIVE_CALLED;
-  }
   for (;;) {
     g_autofree LeafParsed *need = g_new0 (LeafParsed, 1);
 
+    leaf_native_set_phase (m, LOOKING);
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
     found = test (m, a, b, need);
+    leaf_charge (m, (gsize) need->work * LEAF_UNITS_A_STEP);
     if (need->sort != LEAF_PARSED_QUESTION)
       break;
     m->parser->parsed.question = need->question;
     m->parser->question_phase = 0;
+    leaf_native_set_phase (m, ASKING);
     if (leaf_parser_ask_rules (m) != LEAF_READ_DONE)
       return LEAF_NATIVE_CALLED;
   }

@@ -70,7 +70,9 @@ fits (LeafMachine *m, Seeking *self, guint32 at, gboolean all, guint32 *length)
        line = LEAF_GRAMMAR_LINE (m->image, line)->next) {
     LeafTokenResult result = { 0 };
 
+    parsed->work = 0;
     *length = leaf_parser_match_topic (&view, line, at, &self->n_asked, &result, parsed);
+    leaf_charge (m, (gsize) parsed->work * LEAF_UNITS_A_STEP);
     if (parsed->sort == LEAF_PARSED_QUESTION && self->need != NULL) {
       self->need->sort = LEAF_PARSED_QUESTION;
       self->need->question = parsed->question;

@@ -63,8 +63,6 @@ typedef struct {
 /* What a phase comes to: frames were pushed (visit again), go straight on, or do it again with the next slice. */
 typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 
-enum { UNITS_A_STEP = 8 }; /* of looking a command up (leaf_parse_goes_on) */
-
 static LeafTypedWord *
 word_at (LeafParserState *s, guint32 number)
 {
@@ -201,7 +199,7 @@ parse (Driver *d)
   if (leaf_is_spent (d->m))
     return SPENT;
   parse_and_tell (d->m);
-  leaf_charge (d->m, (gsize) (s->parsed.work - before) * UNITS_A_STEP);
+  leaf_charge (d->m, (gsize) (s->parsed.work - before) * LEAF_UNITS_A_STEP);
   if (s->parsed.gave_up)
     leaf_fault (d->m, "this command was given up, since its words can be read in too many ways");
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {

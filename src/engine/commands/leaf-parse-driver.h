@@ -31,6 +31,8 @@ void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
 
 /* leaf-natives-parser.c */
+enum { LEAF_UNITS_A_STEP = 8 }; /* of looking words up: LeafParsed.work */
+
 void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* instead of what was typed */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);

@@ -276,6 +276,7 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
 {
   Test *test = data;
 
+  p->out->work++;
   test->found |= object == test->object;
 }
 

@@ -66,7 +66,7 @@ to_nearest (gint32 x, gint32 step)
 {
   if (x >= 0)
     return (gint32) (((gint64) x + step / 2) / step * step);
-  return -(gint32) ((step / 2 - (gint64) x) / step * step);
+  return (gint32) - ((step / 2 - (gint64) x) / step * step);
 }
 
 static LeafValue

@@ -32,11 +32,14 @@ file_of (const LeafMachine *m, LeafValue file)
   return leaf_files_get (m->files, number_of (file));
 }
 
+enum { BYTES_A_UNIT = 16 }; /* of a file's text that is copied */
+
 static void
 put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_ready)
 {
   g_autofree char *name = leaf_value_to_string (m, file);
 
+  leaf_charge (m, strlen (text) / BYTES_A_UNIT);
   if (number_of (file) == 0)
     leaf_fault (m, "something is to be written to no file at all");
   else if (strlen (text) > LEAF_MOST_TEXT)
