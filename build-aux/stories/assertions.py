@@ -229,7 +229,7 @@ def mapped(pick):
             "%s is %s. %s is %s of it." % (cap(way), the(room), cap(the(pick.name().title())), pick.choice(["southeast", "southwest"]))]))
         last = room
     if pick.often(0.3):
-        grounds = pick.name().title()
+        grounds = pick.name().title() + pick.name()
         lines.append("The %s is a region. %s is in the %s." % (grounds, cap(the(rooms[0])), grounds))
     if pick.often(0.3):
         region = pick.name().title()

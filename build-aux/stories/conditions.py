@@ -46,7 +46,7 @@ def noun(pick, plural, clause=0.4):
 
 # What may stand after a noun, and after that again: verbs that are denied, adjectives with a place, several clauses.
 MARKED = ["which {be} {not}{adjective} {place}", "that {be} {not}{place}", "which {be} {not}{place} {place}", "that {be} {not}{one}", "which {be} {not}{one} {place}", "that {be} {not}{name} {place}",
-          "whose worth is {not}at least {number}", "with worth {number}", "which {be} {not}{place} and {place}", "that Anna {does}", "which {be} {not}{adjective} and {place}", "{place} that {be} {not}{place}",
+          "with worth {number}", "which {be} {not}{place} and {place}", "that Anna {does}", "which {be} {not}{adjective} and {place}", "{place} that {be} {not}{place}",
           "{place} {place}", "{place} which {be} {not}{adjective}", "which someone {verb_s}", "that {be} {not}{adjective} or {adjective}", "other than {name}", "{place} except {name}", "not {place}",
           "that {be} {not}liked by {name}", "that {have} {not}been {place}", "which {be} {not}provided by Anna", "that {be} {not}larger than middling", "which {be} {not}dearer than {name}", "that {be} the dearest {one_bare}",
           "enclosing {one}", "containing {one} {place}", "that {carry} {one} {place}", "who {do} not carry {one}", "who {do} not like {one} {place}", "who like {name} {place}", "carrying {one} {place}"]

@@ -139,7 +139,7 @@ def described_by(pick):
     place = Place(pick)
     kind = pick.name()
     place.world.append("A %s is a kind of thing. %s" % (kind, pick.choice(["Understand the shade property as describing a %s." % kind, "Understand the shade property as referring to a %s." % kind, "Understand the cracked property as describing a %s." % kind, "Understand the heft property as describing a %s." % kind,
-                                                                  'Understand "in [something related by reversed containment]" as a %s.' % kind, 'Understand "with [something related by incorporation]" as a %s.' % kind, 'Understand "dusty" as a %s when the item described is cracked.' % kind, 'Understand "held by [something related by reversed carrying]" as a %s.' % kind])))
+                                                                  'Understand "in [something related by reversed containment]" as a %s.' % kind, 'Understand "with [something related by incorporation]" as a %s.' % kind, 'Understand "dusty" as a %s when the item described is cracked.' % kind, 'Understand "cracked" as a %s when the item described is cracked.' % kind])))
     names = [pick.name() for _ in range(3)]
     for name, shade in zip(names, ["umber", "teal", "pale mauve"]):
         place.world.append("The %s %s is a %s in %s. It is %s. The heft is %d. %s" % (name, kind, kind, place.room, shade, pick.randint(1, 3), pick.maybe("It is cracked.", 0.4)))
