@@ -653,8 +653,13 @@ is_told (const LeafBuild *build, const LeafDimension *row)
   LEAF_EACH (&build->kinds->dimensions, i) {
     const LeafDimension *other = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
 
-    if (other->operation == row->operation && LEAF_SAME (other->left, row->left) && LEAF_SAME (other->right, row->right))
+    if (other->operation != row->operation)
+      continue;
+    if (LEAF_SAME (other->left, row->left) && LEAF_SAME (other->right, row->right))
       return TRUE;
+    if (row->operation == '*' && LEAF_SAME (other->left, row->right) && LEAF_SAME (other->right, row->left)
+        && !LEAF_SAME (other->result, row->result))
+      return TRUE; /* the other way about they give something else */
   }
   return FALSE;
 }

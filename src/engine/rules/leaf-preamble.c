@@ -429,7 +429,7 @@ read_timed (Preamble *preamble, LeafWording w)
     return TRUE;
   }
   time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);
-  if (time.kind == LEAF_KIND_TIME)
+  if (time.kind == LEAF_KIND_TIME && leaf_wording_length (w) > 2) /* "At noon" could be a name of anything */
     LEAF_RULE (build, preamble->rule)->at_minutes = time.bits;
   else
     leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);

@@ -148,6 +148,7 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   }
   if (leaf_wording_begins (build, w, "visible")) {
     touch = FALSE;
+    is_said = TRUE;
     w.first++;
   } else if (leaf_wording_begins (build, w, "touchable")) {
     is_said = TRUE;
@@ -332,7 +333,7 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId ne
   gint32 number;
 
   return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number))
-         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0;
+         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
 }
 
 /* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something with something" would leave
@@ -590,6 +591,8 @@ declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSenten
   gboolean exactly = FALSE, has_number = take_number (build, &name, &number, &exactly);
   LeafUseOption *row = option (build, name, sentence, FALSE);
 
+  if (!build->is_library && has_number && leaf_wording_length (name) == 1)
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_ONE_WORD, whole, NULL, NULL);
   if (row != NULL && !build->is_library && !row->is_library)
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_TWICE, whole, NULL, NULL);
   row = option (build, name, sentence, TRUE);

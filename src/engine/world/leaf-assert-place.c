@@ -87,13 +87,11 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
 void
 leaf_make_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
 {
-  gboolean is_new = item->sort == LEAF_NOUN_NAME;
-
-  leaf_noun_make_side (reading, item, LEAF_KIND (BACKDROP), FALSE);
+  leaf_noun_make_side (reading, item, LEAF_KIND (OBJECT), FALSE);
   if (!LEAF_IS (leaf_noun_instance (reading, item)))
     return;
   reading->n_said++;
-  if (is_new || reading->build->is_library)
+  if (reading->build->is_library)
     leaf_assert_kind (reading, leaf_noun_instance (reading, item), LEAF_KIND (BACKDROP), FALSE);
   LEAF_INSTANCE (reading->build, leaf_noun_instance (reading, item))->is_everywhere = TRUE;
 }

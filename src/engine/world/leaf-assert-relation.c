@@ -233,9 +233,12 @@ make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
 
 /* What is wrong with a pair that a sentence would put into a relation; NONE where nothing is. */
 static LeafProblemCode
-objection (const LeafReading *reading, const LeafNoun *item, const LeafNoun *other, const LeafVerbPlace *verb)
+objection (const LeafReading *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
+           const LeafVerbPlace *verb)
 {
-  if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE && verb->certainty != LEAF_CERTAIN)
+  if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE
+      && (verb->certainty != LEAF_CERTAIN
+          || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_BUILT_IN))
     return LEAF_PROBLEM_VAGUE_ABOUT_ONE;
   if (leaf_noun_says_nothing (reading->build, item->wording) || leaf_noun_says_nothing (reading->build, other->wording))
     return LEAF_PROBLEM_NOTHING_RELATED;
@@ -249,7 +252,7 @@ tell_pair (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboole
 {
   LeafBuild *build = reading->build;
   gboolean is_setting = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
-  LeafProblemCode wrong = is_setting ? LEAF_PROBLEM_NONE : objection (reading, item, other, verb);
+  LeafProblemCode wrong = is_setting ? LEAF_PROBLEM_NONE : objection (reading, item, relation, other, verb);
 
   if (item->sort == LEAF_NOUN_KIND && !is_setting) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_PLACED, item->wording, leaf_kind_name (build, item->kind), NULL);

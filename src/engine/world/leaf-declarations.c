@@ -98,6 +98,8 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
   if (at >= w.end)
     return FALSE;
   *above = LEAF_NO_WORDS;
+  if (at + 2 == w.end && leaf_word_is (build, at + 1, "of"))
+    return FALSE;
   if (at + 2 < w.end && leaf_word_is (build, at + 1, "of")) {
     *above = leaf_wording_from (w, at + 2);
     end = leaf_wording_find (build, *above, "called");
@@ -126,13 +128,18 @@ kind_name (LeafBuild *build, LeafWording name, LeafWording sentence)
 }
 
 static void
-set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent)
+set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId sentence)
 {
   LeafTable *kinds = &build->kinds->kinds;
 
   /* What is said already is said again: "An animal is a kind of thing." */
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
+  if (!build->is_library && !leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording, leaf_kind_name (build, kind),
+                     NULL);
+    return;
+  }
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
   /* What hangs on it hangs otherwise: put right until nothing changes. */
   for (gboolean changed = TRUE; changed;) {
@@ -199,8 +206,19 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   gboolean is_value = LEAF_SAME (parent, LEAF_KIND (VALUE));
 
   name = leaf_wording_skip_article (build, name);
-  if (leaf_wording_empty (name))
+  if (leaf_wording_empty (name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, sentence_row (build, sentence)->wording, "nothing but an article", NULL);
     return;
+  }
+  if (!build->is_library && leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+    return;
+  }
+  if (!build->is_library && leaf_names_find_whole (build, name, LEAF_NAMES (PROPERTY), near).id != 0
+      && leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near).id == 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
+    return;
+  }
   if (leaf_wording_length (name) == 1 && is_reserved (build, name.first)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a word that the language keeps for itself", NULL);
     return;
@@ -218,7 +236,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   if (match.id != 0) {
     kind = LEAF_ID (LeafKindId, match.id);
     if (!is_value && leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, parent))
-      set_parent (build, kind, parent);
+      set_parent (build, kind, parent, sentence);
     else if (!build->is_library && is_value != !leaf_kind_is_object (build, kind))
       leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
     return;
@@ -549,6 +567,16 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
+/* A direction, or a value of a kind whose values have names: what there is before any sentence is read that makes things. */
+static gboolean
+names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  LeafInstanceId id = { leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near).id };
+
+  return LEAF_IS (id)
+         && (leaf_instance_is (build, id, LEAF_KIND (DIRECTION)) || !leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind));
+}
+
 /* A kind, an adjective, an action or a value that is written out: no name for something that varies. */
 static gboolean
 means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
@@ -557,7 +585,8 @@ means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 
   name = leaf_wording_skip_article (build, name);
   return leaf_names_find_whole (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE), near).id != 0
-         || leaf_names_an_action (build, name) || (leaf_literal_read (build, name, &value) && value.kind == LEAF_KIND_NUMBER);
+         || names_a_value (build, name, near) || leaf_names_an_action (build, name)
+         || (leaf_literal_read (build, name, &value) && value.kind == LEAF_KIND_NUMBER);
 }
 
 static void
@@ -595,6 +624,16 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     kind_words.first++;
   if (!take_varies (build, &kind_words, &after))
     return;
+  if (leaf_wording_begins (build, after, "and")) {
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_MANY, w, NULL, NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
+  if (leaf_wording_empty (leaf_wording_skip_article (build, names))) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, w, "nothing but an article", NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
   called = leaf_wording_find (build, kind_words, "called");
   if (called < kind_words.end) {
     names = leaf_wording_from (kind_words, called + 1);

@@ -350,7 +350,8 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
     return; /* the map says where doors are */
   if (row->held == LEAF_HELD_PART
       && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
-          || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || LEAF_SAME (row->item, leaf_world_player (build)))) {
+          || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || leaf_instance_is (build, row->holder, LEAF_KIND (DIRECTION))
+          || LEAF_SAME (row->item, leaf_world_player (build)))) {
     complain (build, LEAF_PROBLEM_PART_NOT_THING, row, LEAF_INSTANCE (build, row->item)->name, NULL);
     return;
   }
@@ -364,7 +365,9 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;
   }
-  if (row->held == LEAF_HELD_IN && is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))) {
+  if ((row->held != LEAF_HELD_IN && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))))
+      || (row->held == LEAF_HELD_IN
+          && is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION))))) {
     complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;

@@ -303,13 +303,9 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
 static gboolean
 cannot_have (const LeafBuild *build, LeafKindId kind)
 {
-  static const guint32 kinds[] = { LEAF_KIND_NUMBER, LEAF_KIND_REAL,    LEAF_KIND_TEXT,   LEAF_KIND_TRUTH_STATE,
-                                   LEAF_KIND_TIME,   LEAF_KIND_UNICODE, LEAF_KIND_SNIPPET };
+  LeafMake make = leaf_kind (build, kind)->make;
 
-  for (guint32 i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kind.ix == kinds[i])
-      return TRUE;
-  return leaf_kind (build, kind)->make == LEAF_MAKE_BUILT || leaf_kind (build, kind)->make == LEAF_MAKE_UNIT;
+  return make == LEAF_MAKE_BUILT || make == LEAF_MAKE_UNIT || make == LEAF_MAKE_BASE;
 }
 
 /* "relation of values to values" */
@@ -321,6 +317,25 @@ is_of_anything (const LeafBuild *build, LeafKindId kind)
   return row->constructor.ix == LEAF_KIND_RELATION && row->args[0].ix == LEAF_KIND_VALUE && row->args[1].ix == LEAF_KIND_VALUE;
 }
 
+/* Why a property cannot be called so; NULL where nothing stands in the way. */
+static const char *
+objection_to_name (const LeafReading *reading, LeafWording name)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording bare = leaf_wording_skip_article (build, name);
+  LeafNameMatch match;
+  LeafValue value;
+
+  if (leaf_wording_empty (bare))
+    return "nothing but an article";
+  if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
+    return "a quotation";
+  if (leaf_literal_read (build, bare, &value))
+    return "a meaning already, as a value";
+  match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
+  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? "a meaning already, as the name of something" : NULL;
+}
+
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
 static gboolean
 declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
@@ -328,6 +343,7 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
   LeafBuild *build = reading->build;
   LeafWording kind_words, name = LEAF_NO_WORDS;
   LeafKindId kind;
+  const char *objection;
   gboolean is_called = split_called (build, object, &kind_words, &name);
 
   kind = leaf_kind_read (build, kind_words, reading->near);
@@ -358,8 +374,9 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
-  if (is_called && leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+  objection = is_called && !build->is_library ? objection_to_name (reading, name) : NULL;
+  if (objection != NULL) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, objection, NULL);
     return TRUE;
   }
   if (is_called) { /* "some text called the sound and the smell": each is a property */
@@ -618,8 +635,7 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
     if (!read_owner (reading, owners[i], &owner))
       return FALSE;
     if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind)
-        && leaf_kind (build, owner.kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, owner.kind)->make != LEAF_MAKE_BASE
-        && !LEAF_SAME (owner.kind, LEAF_KIND (VALUE)))
+        && (leaf_kind (build, owner.kind)->make == LEAF_MAKE_BASE ? !build->is_library : cannot_have (build, owner.kind)))
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {
