@@ -52,7 +52,17 @@ split_definition (Definition *self)
       self->subject.end = called;
       break;
     }
-  return !leaf_wording_empty (self->subject) && !leaf_wording_empty (self->adjective);
+  return !leaf_wording_empty (self->subject) && !leaf_wording_empty (self->adjective)
+         && leaf_word (build, self->adjective.first)->sort != LEAF_WORD_TEXT;
+}
+
+/* "every person", "a man in the Yard", "5": a definition is of a kind, with adjectives, or of one thing by its name. */
+static gboolean
+is_of_what_it_can_be (const Definition *self, const LeafNode *one, const LeafDescription *some)
+{
+  if (one != NULL && one->op == LEAF_NODE_CONSTANT && !LEAF_IS (self->instance))
+    return self->build->is_library;
+  return some == NULL || (some->n_clauses == 0 && some->quantifier == LEAF_QUANTIFIER_NONE);
 }
 
 static const char *
@@ -183,6 +193,7 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
   Definition self = { .build = build, .id = id, .sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix) };
   LeafDescription *some = NULL;
   guint32 variable;
+  gboolean is_defined_rightly = TRUE;
 
   leaf_scope_init (&self.scope, build, self.sentence.heading);
   leaf_reading_renew (&self.scope);
@@ -196,9 +207,10 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
       some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
       if (one != NULL && one->op == LEAF_NODE_CONSTANT)
         self.instance = leaf_instance_of_value (build, one->CONSTANT.value);
+      is_defined_rightly = is_of_what_it_can_be (&self, one, some);
       self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
     }
-    if (!LEAF_IS (self.kind))
+    if (!LEAF_IS (self.kind) || !is_defined_rightly)
       leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT, LEAF_EXPECTED_DESCRIPTION);
     else if (!is_refused (&self, some) && !read_measured (&self))
       add_defined (&self);

@@ -69,11 +69,39 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
 
 /* --- what the predicate says of one value ------------------------------------------------------------------------------------ */
 
+/* What is worked out as the play goes cannot be made; and of what is somewhere it has to be said where it goes, not only where it is no
+ * longer. */
+static gboolean
+can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
+{
+  switch (LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort) {
+  case LEAF_RELATION_COMPUTED: return FALSE;
+  case LEAF_RELATION_BUILT_IN: break;
+  default: return TRUE;
+  }
+  switch (relation.ix) {
+  case LEAF_BUILT_IN_ENCLOSURE:
+  case LEAF_BUILT_IN_ADJACENCY: return FALSE;
+  case LEAF_BUILT_IN_CONTAINMENT:
+  case LEAF_BUILT_IN_SUPPORT:
+  case LEAF_BUILT_IN_INCORPORATION:
+  case LEAF_BUILT_IN_HOLDING:
+  case LEAF_BUILT_IN_POSSESSION:
+  case LEAF_BUILT_IN_ROOM:
+  case LEAF_BUILT_IN_REGION: return make;
+  default: return TRUE;
+  }
+}
+
+/* NULL where it cannot be made. */
 static LeafNode *
 relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make, LeafWording w)
 {
-  LeafNode *node = statement (scope, LEAF_NODE_NOW_RELATION, w);
+  LeafNode *node;
 
+  if (!scope->build->is_library && !can_be_made (scope->build, clause->relation, make))
+    return NULL;
+  node = statement (scope, LEAF_NODE_NOW_RELATION, w);
   node->NOW_RELATION.relation = clause->relation;
   node->NOW_RELATION.make = make;
   node->NOW_RELATION.left = clause->reversed ? object : subject;
@@ -110,6 +138,8 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
   every->NOW_EVERY.slot = slot;
   every->NOW_EVERY.described = all;
   every->NOW_EVERY.statement = relation_of (scope, subject, each, clause, make, w);
+  if (every->NOW_EVERY.statement == NULL)
+    return NULL;
   return after (scope, before, every);
 }
 

@@ -84,6 +84,61 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   }
 }
 
+/* What a body in words could do nothing with. */
+static gboolean
+is_of_natives (LeafHoleSort sort)
+{
+  return sort == LEAF_HOLE_PLACE || sort == LEAF_HOLE_NEW_LOCAL || sort == LEAF_HOLE_CONDITION || sort == LEAF_HOLE_PHRASE;
+}
+
+/* A bit for each kind variable in the kind. */
+static guint32
+variables_in (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+
+  if (row == NULL || !LEAF_IS (row->constructor))
+    return 0;
+  if (row->constructor.ix == LEAF_KIND_KIND_VARIABLE)
+    return 1u << row->args[0].ix;
+  return variables_in (build, row->args[0]) | variables_in (build, row->args[1]);
+}
+
+/* "value of kind K", "name of kind of value K": the letters that the preamble says are kinds, a bit each. */
+static guint32
+declared_variables (const LeafBuild *build, LeafWording w)
+{
+  guint32 declared = 0;
+  gboolean is_kind = FALSE;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    g_autofree char *text = leaf_wording_dup (build, leaf_wording (at, at + 1));
+
+    is_kind = (is_kind && !leaf_word_is (build, at, ")")) || leaf_word_is (build, at, "kind");
+    if (is_kind && g_ascii_isupper (text[0]) && text[1] == '\0')
+      declared |= 1u << (text[0] - 'A' + 1);
+  }
+  return declared;
+}
+
+/* "To decide which K is the first of (L - list of Ks)", where nothing says what K is. */
+static void
+check_variables (LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 used = variables_in (build, row->result_pattern), declared = declared_variables (build, row->wording);
+
+  for (guint32 i = 0; i < row->n_parts; i++)
+    if (row->parts[i].n_words == 0)
+      used |= variables_in (build, row->parts[i].pattern);
+  for (guint32 letter = 1; letter <= 26; letter++)
+    if ((used & ~declared & 1u << letter) != 0) {
+      const char name[] = { (char) ('A' + letter - 1), '\0' };
+
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_VARIABLE_UNDECLARED, row->wording, name, NULL);
+      return;
+    }
+}
+
 /* "(N - any number)": the words of the holes, as they stand in the preamble. */
 static void
 check_holes (LeafBuild *build, const LeafPhraseRow *row)
@@ -111,7 +166,7 @@ check_holes (LeafBuild *build, const LeafPhraseRow *row)
     for (guint32 i = 0; dash + 2 < inside.end && i < G_N_ELEMENTS (many); i++)
       if (leaf_word_is (build, dash + 1, many[i]))
         leaf_problem_at (build, LEAF_PROBLEM_HOLE_QUANTIFIED, leaf_wording_from (inside, dash + 1), NULL, NULL);
-    if (part != NULL && !is_foreign && dash < inside.end && (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL))
+    if (part != NULL && !is_foreign && dash < inside.end && is_of_natives (part->sort))
       leaf_problem_at (build, LEAF_PROBLEM_HOLE_ONLY_NATIVE, inside, NULL, NULL);
     at = past - 1;
   }
@@ -124,4 +179,5 @@ leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWordin
   check_result (build, row);
   check_name (build, row, name);
   check_holes (build, row);
+  check_variables (build, row);
 }

@@ -340,7 +340,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     read_hole_words (scope, w, hole);
     return;
   }
-  if (dash >= w.end || dash == w.first || dash + 1 == w.end) {
+  if (dash >= w.end || dash == w.first || dash + 1 == w.end || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT) {
     leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
     return;
   }

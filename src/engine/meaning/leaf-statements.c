@@ -435,6 +435,8 @@ read_named_outcome (LeafScope *scope, LeafWording w)
 static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
+  if (LEAF_IS (scope->result) && scope->result.ix != LEAF_KIND_TRUTH_STATE && scope->result.ix != LEAF_KIND_VALUE)
+    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, "a decision");
   return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }

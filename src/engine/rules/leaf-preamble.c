@@ -425,6 +425,8 @@ read_timed (Preamble *preamble, LeafWording w)
     if (rule->name != NULL)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
     rule->at_minutes = -2;
+    if (leaf_wording_length (w) == 4)
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);
     name_event (preamble, leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4)));
     return TRUE;
   }
@@ -455,6 +457,11 @@ read_action_based (Preamble *preamble, LeafWording rest)
       return read_bare (preamble);
     rest.first = preamble->name.first + leaf_n_words (stage_names[stage]);
     return read_staged (preamble, stage, rest);
+  }
+  if (leaf_wording_empty (preamble->before) && general != 0 && !build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, rest.end > rest.first ? rest : preamble->name, stage_names[general],
+                     NULL);
+    return FALSE;
   }
   if (leaf_wording_empty (preamble->before))
     return read_bare (preamble);

@@ -181,6 +181,12 @@ is_article (const LeafBuild *build, guint32 at)
 }
 
 /* Two of them are a slip of the pen, "the the box", "a the box"; but in "the A road" the second begins the name. */
+gboolean
+leaf_wording_is_article (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_length (w) == 1 && is_article (build, w.first);
+}
+
 LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {

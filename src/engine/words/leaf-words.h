@@ -130,6 +130,8 @@ guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const 
 guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
 /* Whether it stands in a source that comes with the library, and not in the story or what that includes. */
 gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
+/* An article, and nothing else. */
+gboolean    leaf_wording_is_article (const LeafBuild *build, LeafWording w);
 /* Without a leading article: the a an some; an article that stands alone stays. */
 LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
 /* Without brackets round the whole. */

@@ -326,14 +326,17 @@ check_remark (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_REMARK, remark, NULL, NULL);
 }
 
-/* A number, or the name of a thing? */
+/* A number, the name of a thing, or an action that was made before? */
 static gboolean
-names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId sentence)
 {
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  guint32 action = leaf_names_find_whole (build, name, LEAF_NAMES (ACTION), near).id;
   gint32 number;
 
   return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number))
-         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
+         || (action != 0 && LEAF_ROW (&build->world->actions, LeafAction, action)->sentence.ix < sentence.ix)
+         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0;
 }
 
 /* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something with something" would leave
@@ -381,7 +384,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
   } else if (!build->is_library && is_misnamed (build, &activity, name, rest, has_something)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
   } /* it is made all the same, so that its rules are not told of */
-  if (!build->is_library && names_something_else (build, name, near)) {
+  if (!build->is_library && names_something_else (build, name, sentence)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
     return;
   }

@@ -265,6 +265,19 @@ read_pairs (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
+/* "sea" or "the sea": what may be typed, quoted. */
+static gboolean
+are_topics (LeafBuild *build, LeafWording w)
+{
+  LeafWording *parts;
+  guint32 n = leaf_wording_split_list (build, w, "or", &parts);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_wording_length (parts[i]) != 1 || leaf_word (build, parts[i].first)->sort != LEAF_WORD_TEXT)
+      return FALSE;
+  return n > 0;
+}
+
 static void
 read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
 {
@@ -279,6 +292,8 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
       if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
         continue;
       row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, !LEAF_SAME (kind, LEAF_KIND (TOPIC)));
+      if (LEAF_SAME (kind, LEAF_KIND (TOPIC)) && !are_topics (build, row.words[cell]))
+        leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, row.words[cell], leaf_kind_name (build, kind), NULL);
       if (row.values[cell].kind == 0 && LEAF_SAME (kind, LEAF_KIND (TOPIC)))
         row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
       column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);

@@ -206,8 +206,10 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   gboolean is_value = LEAF_SAME (parent, LEAF_KIND (VALUE));
 
   name = leaf_wording_skip_article (build, name);
-  if (leaf_wording_empty (name)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, sentence_row (build, sentence)->wording, "nothing but an article", NULL);
+  if (leaf_wording_empty (name))
+    return;
+  if (leaf_wording_is_article (build, name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "nothing but an article", NULL);
     return;
   }
   if (!build->is_library && leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
@@ -629,8 +631,8 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     leaf_sentence_use (build, id);
     return;
   }
-  if (leaf_wording_empty (leaf_wording_skip_article (build, names))) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, w, "nothing but an article", NULL);
+  if (leaf_wording_is_article (build, names)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, "nothing but an article", NULL);
     leaf_sentence_use (build, id);
     return;
   }

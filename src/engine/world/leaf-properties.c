@@ -326,7 +326,7 @@ objection_to_name (const LeafReading *reading, LeafWording name)
   LeafNameMatch match;
   LeafValue value;
 
-  if (leaf_wording_empty (bare))
+  if (leaf_wording_is_article (build, bare))
     return "nothing but an article";
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
     return "a quotation";

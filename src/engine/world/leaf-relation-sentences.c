@@ -21,6 +21,8 @@ typedef struct {
   gboolean is_one, is_various;
 } Side;
 
+enum { MOST_WORDS = 32 }; /* of a name */
+
 /* "various people", "one person (called the owner)", "a thing (called X)". */
 static gboolean
 read_side (LeafBuild *build, LeafWording w, LeafHeadingId near, Side *side)
@@ -28,6 +30,8 @@ read_side (LeafBuild *build, LeafWording w, LeafHeadingId near, Side *side)
   LeafWording bracket = leaf_wording_take_bracket (build, &w);
 
   *side = (Side) { 0 };
+  if (leaf_wording_is (build, bracket, "called"))
+    return FALSE;
   if (leaf_wording_begins (build, bracket, "called"))
     side->called = leaf_wording_skip_article (build, leaf_wording_from (bracket, bracket.first + 1));
   else if (leaf_wording_find (build, w, "called") < w.end) {
@@ -185,6 +189,14 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   if (leaf_wording_length (name) > 1 && leaf_wording_ends (build, name, "relation"))
     name.end--;
   when = leaf_wording_find (build, rest, "when");
+  if (when + 1 == rest.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, rest, NULL, NULL);
+    return;
+  }
+  if (!build->is_library && leaf_wording_length (name) > MOST_WORDS) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "more than 32 words", NULL);
+    return;
+  }
   if (when < rest.end) {
     row.condition = leaf_wording_from (rest, when + 1);
     rest = leaf_wording_up_to (rest, when);

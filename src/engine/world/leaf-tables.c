@@ -10,6 +10,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -49,6 +50,16 @@ kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
   return kind;
 }
 
+/* A value that is written out, or an article and nothing more. */
+static gboolean
+is_no_name (const LeafBuild *build, LeafWording w)
+{
+  LeafValue value;
+
+  return leaf_wording_empty (w) || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, w, &value)
+         || leaf_wording_is_article (build, w);
+}
+
 static LeafColumnId
 column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
 {
@@ -59,6 +70,10 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
   LeafColumn row = { .kind = kind, .sentence = sentence };
   guint32 id = match.id;
 
+  if (!build->is_library && LEAF_SAME (kind, LEAF_KIND (VALUE)))
+    complain_of_table (build, LEAF_PROBLEM_KIND_TOO_VAGUE, sentence, NULL);
+  if (!build->is_library && is_no_name (build, heading))
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, heading, NULL, NULL);
   if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
     g_autofree char *name = leaf_wording_dup (build, heading);
 
@@ -184,13 +199,22 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   *row = longer;
 }
 
+static gboolean
+are_same_columns (LeafBuild *build, const LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
+{
+  for (guint32 i = 0; i < text->n_columns; i++)
+    if (place_of_column (row, column (build, text->columns[i], sentence)) != i)
+      return FALSE;
+  return TRUE;
+}
+
 /* Rows whose first entry is the same take the place of the old. */
 static void
-amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
+amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   LeafTableRow fresh = *row;
 
-  if (text->n_columns != row->n_columns) {
+  if (text->n_columns != row->n_columns || !are_same_columns (build, row, text, sentence)) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name, "its columns are others", NULL);
     return;
   }
@@ -236,7 +260,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     if (copy.how == 1)
       continue_table (build, &row, &copy, sentence);
     else if (copy.how == 2) {
-      amend_table (build, &row, &copy);
+      amend_table (build, &row, &copy, sentence);
       row.is_amended = TRUE;
     } else {
       LeafTableRow old = row;
@@ -334,6 +358,42 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   }
 }
 
+/* A written value, an action, something that varies, a kind, a direction or a value of another kind: nothing of that name can be made. */
+static gboolean
+means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind, LeafHeadingId near)
+{
+  LeafNameMatch match;
+  LeafKindId its;
+  LeafValue value;
+
+  if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, name, &value)
+      || leaf_names_an_action (build, name))
+    return TRUE;
+  match
+      = leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE), near);
+  if (match.id == 0 || match.sort == LEAF_NAME_VARIABLE)
+    return match.id != 0;
+  its = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
+  return (LEAF_SAME (its, LEAF_KIND (DIRECTION)) || !leaf_kind_is_object (build, its)) && !leaf_kind_conforms (build, its, kind);
+}
+
+/* The entries of the first column that cannot become names. */
+static void
+check_names (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
+{
+  for (guint32 at = 0; at < row->n_rows; at++) {
+    LeafWording name = row->words[(gsize) at * row->n_columns];
+
+    if (!leaf_wording_empty (name) && means_something_else (build, name, kind, leaf_sentence_heading (build, id))) {
+      g_autofree char *quoted = leaf_wording_dup (build, name);
+
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_TAKEN,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording, quoted, leaf_kind_name (build, kind));
+      row->words[(gsize) at * row->n_columns] = LEAF_NO_WORDS;
+    }
+  }
+}
+
 /* What can be read, but does not go together with the table. */
 static void
 check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
@@ -348,6 +408,7 @@ check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafT
       complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_BLANK, row->sentence, NULL);
       break;
     }
+  check_names (build, id, kind, row);
   for (guint32 i = 1; i < row->n_columns; i++) {
     const char *name = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix)->name;
 
@@ -454,6 +515,12 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
   if (row.n_columns == 0)
     return TRUE;
+  if (!build->is_library && !defined.makes_kinds && !leaf_kind_is_object (build, kind)
+      && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE, LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording,
+                     leaf_kind_name (build, kind), NULL);
+    return TRUE;
+  }
   if (row.is_amended && leaf_kind_is_object (build, kind))
     complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_AMENDED, row.sentence, NULL);
   if (!build->is_library)
@@ -499,7 +566,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
 {
   LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
   LeafColumn *column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
-  gboolean has_entry = FALSE;
+  gboolean has_entry = FALSE, has_kind = FALSE;
 
   for (guint32 at = 0; at < row->n_rows; at++) {
     LeafWording *cell = &row->words[(gsize) at * row->n_columns + i];
@@ -508,7 +575,14 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
     if (leaf_wording_empty (*cell))
       continue;
     kind = LEAF_SAME (column_row->kind, LEAF_KIND (TOPIC)) ? (LeafKindId) { 0 } : kind_as_entry (build, *cell, near);
+    if (!LEAF_IS (kind) && has_kind) {
+      g_autofree char *words = leaf_wording_dup (build, *cell);
+
+      complain_of_table (build, LEAF_PROBLEM_TABLE_VALUE_BELOW, row->sentence, words);
+      has_kind = FALSE;
+    }
     if (LEAF_IS (kind)) {
+      has_kind = TRUE;
       if (has_entry) { /* blanks above say nothing of the kind */
         g_autofree char *words = leaf_wording_dup (build, *cell);
 
@@ -662,6 +736,18 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
   *row = longer;
 }
 
+/* "with table size blank rows", where that is a number by its name. */
+static void
+check_blank_rows (LeafBuild *build, const LeafTableRow *row)
+{
+  const LeafTableText *text = text_of (build, row->sentence);
+  LeafWording words = text != NULL ? text->blank_rows : LEAF_NO_WORDS;
+
+  if (!leaf_wording_empty (words)
+      && leaf_names_find_whole (build, words, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, row->sentence)).id == 0)
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, words, leaf_kind_name (build, LEAF_KIND (NUMBER)), NULL);
+}
+
 void
 leaf_world_read_tables (LeafBuild *build)
 {
@@ -679,6 +765,7 @@ leaf_world_read_tables (LeafBuild *build)
 
     if (MAX (row.sentence.ix, row.changed.ix) < build->story_sentence)
       continue;
+    check_blank_rows (build, &row);
     read_plain (build, &row);
     *LEAF_ROW (tables, LeafTableRow, i) = row;
   }

@@ -428,6 +428,8 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   }
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "relation"))
     w.end--;
+  else if (!build->is_library)
+    return LEAF_ID (LeafRelationId, 0);
   match = leaf_names_find_whole (build, w, LEAF_NAMES (RELATION), leaf_sentence_heading (build, sentence));
   return LEAF_ID (LeafRelationId, match.id);
 }
@@ -482,6 +484,9 @@ are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
 
   if (n > 0 && leaf_wording_begins (build, infinitive, "be") && !leaf_wording_begins (build, infinitive, "be able to"))
     return FALSE;
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_wording_length (items[i]) < 2)
+      return FALSE; /* a part is told with who does it: "he loves" */
   for (guint32 i = 0; i < n; i++)
     n_plural += leaf_wording_begins (build, items[i], "they") ? 1 : 0;
   return n_plural <= 1 && leaf_wording_length (infinitive) <= 31;
@@ -609,6 +614,11 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   parts = read_infinitive (build, infinitive, bracket, &preposition);
   if (LEAF_IS (relation) && !are_parts_sound (build, infinitive, bracket)) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_PARTS, w, NULL, NULL);
+    return;
+  }
+  if (LEAF_IS (relation) && !build->is_library
+      && (leaf_wording_is (build, infinitive, "be") || leaf_wording_is (build, infinitive, "have"))) {
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
   if (LEAF_IS (relation) && has_other_meaning (build, &parts, preposition, relation)) {

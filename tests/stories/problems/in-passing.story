@@ -12,7 +12,7 @@ Casting rules is rulebook of no sort at all.
 
 The verb mends means the mooring relation.
 
-Use crates of at least -3 translates as the configuration value CRATES.
+Use crate count of at least -3 translates as the configuration value CRATES.
 
 Use ropes translates as the configuration flag ROPES in WorldModelKit.
 
@@ -50,7 +50,7 @@ MAP_HINT_OWNER at "room-colour of the Quayside set to "Red""
 MAP_HINT_VALUE at "title set to "Map" from the Boat"
 MAP_HINT_UNKNOWN at "the Mole mapped north from the Pier"
 SAME_AS_ANOTHER at "Casting rules is rulebook of no sort at all"
-USE_OPTION_NEGATIVE at "crates of at least -3"
+USE_OPTION_NEGATIVE at "crate count of at least -3"
 USE_OPTION_KIT_OWN at "WorldModelKit"
 USE_OPTION_KIT at "a boat"
 KIND_UNKNOWN at "quickly"
@@ -74,7 +74,7 @@ In 'room-colour of the Quayside set to "Red"', I do not know what 'the Quayside'
 In 'title set to "Map" from the Boat', '"Map" from the Boat' is too long: the setting should be one number, word or quoted text.
 'the Mole mapped north from the Pier' says nothing of the map that I understand. It can place a room ('Lane mapped east of Yard'), turn a direction ('up mapped as north'), set something ('room-size set to 20'), or write a rubric.
 You seem to say that 'Casting rules' is the same as 'rulebook of no sort at all', but these are two different things.
-The option in 'crates of at least -3' would begin below nothing: its least number must be 0 or more.
+The option in 'crate count of at least -3' would begin below nothing: its least number must be 0 or more.
 The kit 'WorldModelKit' belongs to the language itself, so a story can make no option in it.
 'a boat' cannot be the name of a kit: it begins with a capital letter, has only letters and digits, and ends in 'Kit'.
 You wrote 'quickly' where the name of a kind should stand, but I know no kind called that.

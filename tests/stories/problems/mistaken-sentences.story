@@ -303,6 +303,7 @@ KIND_OF_THAT at "colour"
 KIND_FUNDAMENTAL at "A room is a kind of thing"
 PROPERTY_TWO_KINDS at "A container has a room called the price"
 PROPERTY_TWO_KINDS at "A thing has a text called the price"
+KIND_HAS_NO_PROPERTIES at "A number"
 CONSTANT_UNKNOWN at ""five""
 TWO_VALUES at "The tally is Ann"
 TWO_VALUES at "The tally is red"
@@ -318,7 +319,7 @@ CANNOT_HOLD at "Grounds is in the Yard"
 CANNOT_HOLD at "Grounds is in the box"
 CANNOT_HOLD at "The Yard is in Ann"
 MAP_NOT_A_ROOM at "Grounds is north of the Yard"
-PLACE_IN_CIRCLE at "Ann wears the Hall"
+CANNOT_HOLD at "Ann wears the Hall"
 TWO_PLACES at "Ann carries Ann"
 PART_NOT_THING at "The lamp is part of the Hall"
 TWO_PLACES at "The lamp is part of Grounds"
@@ -438,6 +439,7 @@ You make something a kind of 'colour', but new kinds can only be kinds of object
 'A room is a kind of thing' would move the kind room to a place among the kinds where it cannot stand.
 In 'A container has a room called the price' the property 'price' gets another kind than it has already: it holds a number.
 In 'A thing has a text called the price' the property 'price' gets another kind than it has already: it holds a number.
+You give 'A number' something that it can be, but there are too many values of that kind for each to have properties.
 I do not understand '"five"' as a value; number was expected here.
 'The tally is Ann' gives a second, different value: it was already said to be '"five"'.
 'The tally is red' gives a second, different value: it was already said to be '"five"'.
@@ -453,7 +455,7 @@ I do not understand '5' as a value; colour was expected here.
 'Grounds is in the box' has box hold something in a way that a container cannot.
 'The Yard is in Ann' has Ann hold something in a way that a woman cannot.
 'Grounds is north of the Yard' takes part in the map, but it is neither a room nor a door.
-'Ann wears the Hall' puts Hall inside itself, directly or by way of what it is in.
+'Ann wears the Hall' has Ann hold something in a way that a woman cannot.
 'Ann carries Ann' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
 'The lamp is part of the Hall' makes lamp a part of something, which it cannot be.
 'The lamp is part of Grounds' puts lamp in a place, but it was already put elsewhere: The lamp is a device in the Hall.

@@ -37,6 +37,7 @@ SAME_AS_ANOTHER at "The box is usually a kind"
 NAME_UNUSABLE at "heavy or "light""
 PLURAL_QUOTED at "The plural of "box" is "boxen""
 VERB_MEANING_UNKNOWN at "the glowing relation"
+KIND_HAS_NO_PROPERTIES at "A number"
 PROPERTY_NAME_TAKEN at "a thing"
 CANNOT_HOLD at "The Lab is in the Lab"
 CANNOT_HOLD at "The box is on the box"
@@ -60,6 +61,7 @@ You seem to say that 'The box' is the same as 'a kind', but these are two differ
 'heavy or "light"' cannot be a name, since it has a quotation in it.
 'The plural of "box" is "boxen"' quotes a word, but the plural of a word is given without quotation marks.
 You say that the verb means 'the glowing relation', but I know no relation or property of that name.
+You give 'A number' something that it can be, but there are too many values of that kind for each to have properties.
 'a thing' cannot be a property that something has or has not: it means something else already.
 'The Lab is in the Lab' has Lab hold something in a way that a room cannot.
 'The box is on the box' has box hold something in a way that a container cannot.

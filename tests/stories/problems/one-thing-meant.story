@@ -63,6 +63,7 @@ When play begins: now the lamp is lonely; now the lamp is heavy; now every conta
 When play begins: if the lamp is heavier than 2kg or the lamp is heavier than the broom, say "Ho."; if the lamp is heavier than 3cm, say "Hm."
 --- problems
 HERE_NOWHERE at "The broom is here"
+KIND_HAS_NO_PROPERTIES at "A number"
 NAME_UNUSABLE at "Nowhere"
 EVERY_NOT_HERE at "every container"
 EVERY_NOT_HERE at "every container"
