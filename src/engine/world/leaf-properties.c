@@ -317,6 +317,15 @@ is_of_anything (const LeafBuild *build, LeafKindId kind)
   return row->constructor.ix == LEAF_KIND_RELATION && row->args[0].ix == LEAF_KIND_VALUE && row->args[1].ix == LEAF_KIND_VALUE;
 }
 
+gboolean
+leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
+{
+  LeafValue value;
+
+  return leaf_word (build, w.first)->sort == LEAF_WORD_TEXT
+         || (leaf_literal_read (build, w, &value) && !(value.kind == LEAF_KIND_TIME && leaf_wording_length (w) == 1));
+}
+
 /* Why a property cannot be called so; NULL where nothing stands in the way. */
 static const char *
 objection_to_name (const LeafReading *reading, LeafWording name)
@@ -324,13 +333,12 @@ objection_to_name (const LeafReading *reading, LeafWording name)
   const LeafBuild *build = reading->build;
   LeafWording bare = leaf_wording_skip_article (build, name);
   LeafNameMatch match;
-  LeafValue value;
 
   if (leaf_wording_is_article (build, bare))
     return "nothing but an article";
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
     return "a quotation";
-  if (leaf_literal_read (build, bare, &value))
+  if (leaf_names_a_written_value (build, bare))
     return "a meaning already, as a value";
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
   return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? "a meaning already, as the name of something" : NULL;

@@ -10,7 +10,6 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
-#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -54,10 +53,7 @@ kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
 static gboolean
 is_no_name (const LeafBuild *build, LeafWording w)
 {
-  LeafValue value;
-
-  return leaf_wording_empty (w) || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, w, &value)
-         || leaf_wording_is_article (build, w);
+  return leaf_wording_empty (w) || leaf_names_a_written_value (build, w) || leaf_wording_is_article (build, w);
 }
 
 static LeafColumnId
@@ -364,10 +360,8 @@ means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind,
 {
   LeafNameMatch match;
   LeafKindId its;
-  LeafValue value;
 
-  if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, name, &value)
-      || leaf_names_an_action (build, name))
+  if (leaf_names_a_written_value (build, name) || leaf_names_an_action (build, name))
     return TRUE;
   match
       = leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE), near);

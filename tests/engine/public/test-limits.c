@@ -89,7 +89,7 @@ nested_nouns (GString *out, guint n)
 static void
 blank_rows (GString *out, guint n)
 {
-  g_string_append_printf (out, "Table of Lots\none (number)\ttwo (number)\n1\t2\nwith %u blank rows\n", n);
+  g_string_append_printf (out, "Table of Lots\nhigh (number)\tlow (number)\n1\t2\nwith %u blank rows\n", n);
 }
 
 static void
