@@ -291,23 +291,15 @@ skip_article (const char *at)
   return after != NULL ? skip_spaces (after) : at;
 }
 
-/* "half an hour", "a quarter of an hour", "an hour", "1 hour and 5 minutes" */
+/* "half an hour", "a quarter of an hour", "an hour", "1 hour 5 minutes"; not less than none, and no "and" between its parts */
 static const char *
 read_said_period (const char *at, LeafValue *value)
 {
   static const char *const nouns[] = { "hour", "minute", NULL };
-  const char *after = read_period (at, value), *part = skip_article (at), *more;
-  LeafValue rest;
+  const char *after = read_period (at, value), *part = skip_article (at);
 
-  if (after != NULL) {
-    more = after_word (skip_spaces (after), "and");
-    more = more != NULL ? read_period (skip_spaces (more), &rest) : NULL;
-    if (more != NULL && value->bits % 60 == 0 && rest.bits < 60) {
-      value->bits += rest.bits;
-      after = more;
-    }
-    return after;
-  }
+  if (after != NULL)
+    return value->bits < 0 ? NULL : after;
   for (guint i = 0; i < G_N_ELEMENTS (parts_of_an_hour); i++) {
     after = after_word (part, parts_of_an_hour[i].words);
     after = after != NULL ? after_word (skip_article (skip_spaces (after)), "hour") : NULL;

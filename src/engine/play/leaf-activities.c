@@ -23,6 +23,15 @@ follow_stage (LeafMachine *m, guint32 rulebook, LeafValue operand)
   leaf_call_rulebook (m, rulebook, operand, LEAF_ENTRY_ACTIVITY, TRUE);
 }
 
+/* Of an activity on numbers, or the like, what it is done for when nothing was said. */
+static LeafValue
+operand_or_default (LeafMachine *m, guint32 activity, LeafValue operand)
+{
+  LeafKindId basis = activity_row (m, activity)->basis;
+
+  return operand.kind == 0 && LEAF_IS (basis) && !leaf_is_object_kind (m, basis.ix) ? leaf_default_value (m, basis.ix) : operand;
+}
+
 /* How many owners there are below the innermost begun activity of this sort; FALSE when it is not going on. */
 static gboolean
 innermost (const LeafMachine *m, guint32 activity, guint32 *n_owners)
@@ -45,7 +54,7 @@ leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
     return;
   frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
   frame->of = activity;
-  leaf_push_value (m, operand);
+  leaf_push_value (m, operand_or_default (m, activity, operand));
   if (G_UNLIKELY (m->wanted & LEAF_WANT_PHRASES))
     leaf_event_frame (m, LEAF_EVENT_ACTIVITY_BEGUN, activity_row (m, activity)->name, leaf_place_now (m));
 }
@@ -94,6 +103,7 @@ leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafV
   }
   if (activity == 0 || activity >= m->image->activities.n)
     return;
+  operand = operand_or_default (m, activity, operand);
   switch (stage) {
   case STAGE_BEGIN:
     leaf_own_variables (m, LEAF_OWNER_ACTIVITY, activity, operand);

@@ -61,7 +61,7 @@ Idle for 45 minutes.
 >idle an hour
 Idle for 1 hour .
 
->idle 1 hour and 5 minutes
+>idle 1 hour 5 minutes
 Idle for 1 hour 5 minutes.
 
 >idle two hours
@@ -69,6 +69,12 @@ Idle for 2 hours .
 
 >idle a minute
 Idle for 1 minute.
+
+>idle 1 hour and 5 minutes
+That makes sense only as far as this: idle that.
+
+>idle -3 minutes
+That sentence means nothing to me.
 
 >idle noon
 That sentence means nothing to me.
