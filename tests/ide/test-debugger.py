@@ -131,6 +131,7 @@ def why_text():
     until(lambda: 'Nothing at all happens.' in story_text(), 'the story as it is told now')
     keys('ctrl+1', 'ctrl+z')
     until(lambda: text_of(find(person.FRAME, 'text', 'Source')) == TEXT, 'the source as it was')
+    until(lambda: 'Nothing at all happens.' not in story_text(), 'the story as it was')
 
 
 def now():
