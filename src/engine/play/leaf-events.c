@@ -68,8 +68,10 @@ static void
 count (LeafMachine *m)
 {
   m->n_events++;
-  if (m->target != 0 && m->n_events >= m->target && m->stop.cause == LEAF_STOP_NONE)
-    m->stop.cause = LEAF_STOP_STEP_DONE;
+  if (m->target == 0 || m->n_events < m->target || m->stop.cause != LEAF_STOP_NONE)
+    return;
+  m->stop.cause = LEAF_STOP_STEP_DONE;
+  m->place = leaf_place_now (m); /* and not where a statement was last begun */
 }
 
 static LeafRawEvent *

@@ -362,11 +362,40 @@ test_back_to_change (void)
   g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
 }
 
+/* Where an action begins the play stands at what tries it, whatever ran last: here what printed the score. */
+static void
+test_place_of_action (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. When play begins: now the left hand status line is \"[tally]\".\n" /* 1 */
+                      "To say tally:\n"                                                                       /* 2 */
+                      "\tsay \"0\".\n"                                                                        /* 3 */
+                      "Instead of jumping:\n"                                                                 /* 4 */
+                      "\tlet the trace be \"[tally]\";\n"                                                     /* 5 */
+                      "\tsay \"[trace].\";\n"                                                                 /* 6 */
+                      "\ttry waiting.\n");                                                                    /* 7 */
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  play_on (play);
+  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION, .words = "waiting" });
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (line_of (play), ==, 7);
+  leaf_play_remove_halt (play, 1);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION, .words = "waiting" });
+  leaf_play_command (play, "wait");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_stop (play).place.source, !=, leaf_program_story_source (program)); /* and not in the status line */
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/halts/values", test_values);
+  g_test_add_func ("/play/halts/place-of-action", test_place_of_action);
   g_test_add_func ("/play/halts/back-to-change", test_back_to_change);
   g_test_add_func ("/play/halts/conditions", test_conditions);
   g_test_add_func ("/play/halts/sorts", test_sorts);
