@@ -76,6 +76,29 @@ renamed (const Names *names, const char *there)
   return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
 }
 
+/* "the festooning activity": a name may have the word of its sort behind it, which is none of it and stays. */
+static LeafPlace
+without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
+{
+  static const char *const sort_words[] = { "activity", "action", "rulebook", "rules", "relation", "scene", "outcome" };
+  const char *text = leaf_program_source_text (program, place.source);
+  guint32 end = place.end;
+
+  while (end > place.start && !g_ascii_isspace (text[end - 1]))
+    end--;
+  for (gsize i = 0; i < G_N_ELEMENTS (sort_words); i++)
+    if (g_ascii_strncasecmp (text + end, sort_words[i], strlen (sort_words[i])) == 0 && strlen (sort_words[i]) == place.end - end) {
+      LeafPlace without = { place.source, place.start, end };
+      g_autofree char *there = NULL;
+
+      while (without.end > without.start && g_ascii_isspace (text[without.end - 1]))
+        without.end--;
+      there = words_at (program, without);
+      return same_but_for_case (there, old) ? without : place;
+    }
+  return place;
+}
+
 static char *
 refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
 {
@@ -125,7 +148,7 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
   if (n > 0)
     qsort (uses, n, sizeof *uses, by_place);
   for (guint32 i = 0; i < n; i++) {
-    LeafPlace place = uses[i].place;
+    LeafPlace place = without_sort_word (program, uses[i].place, names->old);
     g_autofree char *there = words_at (program, place);
     LeafEdit edit = { .place = place };
 

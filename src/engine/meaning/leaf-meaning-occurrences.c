@@ -41,7 +41,10 @@ add (LeafWalk *frame, LeafWording words, LeafNamed sort, guint32 id, LeafRole ro
 {
   LeafOccurrence row = { .id = id, .kind = kind.ix, .sort = (guint8) sort, .role = (guint8) role };
 
-  leaf_occurrences_add (frame->build, words, row);
+  if (sort == LEAF_NAMED_RULEBOOK)
+    leaf_world_note_rulebook (frame->build, words, LEAF_ID (LeafRulebookId, id), role, kind);
+  else
+    leaf_occurrences_add (frame->build, words, row);
 }
 
 static void

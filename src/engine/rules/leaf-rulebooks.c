@@ -180,6 +180,7 @@ leaf_rulebooks_of_activities (LeafBuild *build)
       LeafRulebook *book = LEAF_RULEBOOK (build, books[stage]);
 
       book->activity = LEAF_ID (LeafActivityId, i);
+      leaf_world_set_rulebook_owner (build, books[stage], (LeafRulebookOwner) { LEAF_NAMED_ACTIVITY, i });
       book->group = group;
       book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
     }
@@ -207,6 +208,7 @@ leaf_rulebooks_of_actions (LeafBuild *build)
       LeafRulebook *book = LEAF_RULEBOOK (build, books[stage]);
 
       book->action = LEAF_ID (LeafActionId, i);
+      leaf_world_set_rulebook_owner (build, books[stage], (LeafRulebookOwner) { LEAF_NAMED_ACTION, i });
       book->group = group;
       book->action_stage = stage + 1;
     }
@@ -253,6 +255,7 @@ make_scene_book (LeafBuild *build, GHashTable *groups, LeafInstanceId scene, con
     return;
   book = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
   LEAF_RULEBOOK (build, book)->scene = scene;
+  leaf_world_set_rulebook_owner (build, book, (LeafRulebookOwner) { LEAF_NAMED_INSTANCE, scene.ix });
   LEAF_RULEBOOK (build, book)->group = group_of_scene (build, groups, scene);
 }
 

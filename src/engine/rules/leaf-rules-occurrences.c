@@ -19,12 +19,11 @@ void
 leaf_rule_note (LeafBuild *build, LeafRuleId id, const LeafNode *body)
 {
   const LeafRule rule = *LEAF_RULE (build, id);
-  LeafOccurrence home = { .id = rule.home.ix, .sort = LEAF_NAMED_RULEBOOK, .role = LEAF_ROLE_USES };
   g_auto (LeafWalk) frame;
 
   leaf_walk_init (&frame, build, rule.sentence.ix, leaf_walk_extent (build, rule.sentence));
   if (LEAF_IS (rule.home))
-    leaf_occurrences_add (build, rule.home_words, home);
+    leaf_world_note_rulebook (build, rule.home_words, rule.home, LEAF_ROLE_USES, LEAF_KIND (NONE));
   leaf_walk_pattern (&frame, rule.pattern);
   leaf_walk_description (&frame, rule.parameter);
   leaf_walk_description (&frame, rule.scene);

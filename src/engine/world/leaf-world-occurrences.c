@@ -10,12 +10,65 @@
 #include "leaf-assert.h"
 #include "leaf-dialogue.h"
 
+void
+leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRulebookOwner owner)
+{
+  LeafTable *owners = &build->world->rulebook_owners;
+
+  while (owners->n <= rulebook.ix)
+    leaf_table_push (owners, NULL);
+  *LEAF_ROW (owners, LeafRulebookOwner, rulebook.ix) = owner;
+}
+
+/* The name of an action or an activity in that of a rulebook made with it, "carry out blinking"; of a scene, what stands between
+ * "when" and what becomes of it. */
+static LeafWording
+name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owner)
+{
+  static const char *const verbs[] = { "begins", "ends" };
+  LeafWording name = leaf_wording_from (words, words.first + 1);
+  guint32 at;
+
+  if (owner.sort == LEAF_NAMED_ACTION || owner.sort == LEAF_NAMED_ACTIVITY) {
+    const char *text = owner.sort == LEAF_NAMED_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, owner.id)->name
+                                                       : LEAF_ROW (&build->world->activities, LeafActivity, owner.id)->name;
+
+    at = leaf_wording_find (build, name, text);
+    return at < name.end ? leaf_wording (at, at + leaf_n_words (text)) : LEAF_NO_WORDS;
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if ((at = leaf_wording_find (build, name, verbs[i])) < name.end)
+      return leaf_wording_skip_article (build, leaf_wording (name.first, at));
+  return LEAF_NO_WORDS;
+}
+
+void
+leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId rulebook, LeafRole role, LeafKindId kind)
+{
+  LeafOccurrence row = { .id = rulebook.ix, .kind = kind.ix, .sort = LEAF_NAMED_RULEBOOK, .role = (guint8) role };
+  const LeafTable *owners = &build->world->rulebook_owners;
+  LeafRulebookOwner owner = row.id < owners->n ? *LEAF_ROW (owners, LeafRulebookOwner, row.id) : (LeafRulebookOwner) { 0 };
+  LeafWording name
+      = owner.sort != LEAF_NAMED_NONE && !leaf_wording_empty (words) ? name_of_owner (build, words, owner) : LEAF_NO_WORDS;
+
+  if (leaf_wording_empty (name)) {
+    leaf_occurrences_add (build, words, row);
+    return;
+  }
+  leaf_occurrences_add (build, leaf_wording (words.first, name.first), row);
+  leaf_occurrences_add (build, name, (LeafOccurrence) { .id = owner.id, .sort = (guint8) owner.sort, .role = LEAF_ROLE_USES });
+  if (name.end < words.end)
+    leaf_occurrences_add (build, leaf_wording_from (words, name.end), row);
+}
+
 static void
 add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole role, LeafKindId kind)
 {
   LeafOccurrence row = { .id = id, .kind = kind.ix, .sort = (guint8) sort, .role = (guint8) role };
 
-  if (id != 0 || sort == LEAF_NAMED_LITERAL)
+  if (sort == LEAF_NAMED_RULEBOOK && id != 0)
+    leaf_world_note_rulebook (build, leaf_wording_skip_article (build, words), LEAF_ID (LeafRulebookId, id), role, kind);
+  else if (id != 0 || sort == LEAF_NAMED_LITERAL)
     leaf_occurrences_add (build, leaf_wording_skip_article (build, words), row);
 }
 

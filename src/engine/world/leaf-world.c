@@ -44,6 +44,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWorld, verb_forms, LeafVerbForm),
   LEAF_MEMBER_TABLE (LeafWorld, actions, LeafAction),
   LEAF_MEMBER_TABLE (LeafWorld, activities, LeafActivity),
+  LEAF_MEMBER_TABLE (LeafWorld, rulebook_owners, LeafRulebookOwner),
   LEAF_MEMBER_TABLE (LeafWorld, scene_conditions, LeafSceneCondition),
   LEAF_MEMBER_TABLE (LeafWorld, dialogue, LeafDialogueRow),
   LEAF_MEMBER_TABLE (LeafWorld, columns, LeafColumn),

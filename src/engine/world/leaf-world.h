@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "../leaf-source.h"
 #include "leaf-names.h"
 
 G_BEGIN_DECLS
@@ -247,6 +248,12 @@ typedef struct {
 } LeafUseOption;
 
 /* Use X; the relevant texts of the opening quotation. */
+/* Whom a rulebook was made with, whose name is a part of its name: "before festooning", "when the Ball ends". */
+typedef struct {
+  guint32 sort; /* LeafNamed: ACTION, ACTIVITY, INSTANCE; NONE: it was declared by itself */
+  guint32 id;
+} LeafRulebookOwner;
+
 struct _LeafWorld {
   LeafNames *names;
   const char    *title, *author; /* of the story; NULL */
@@ -265,6 +272,7 @@ struct _LeafWorld {
   LeafTable reserved;        /* of LeafValue: leaf_world_reserve_cell */
   LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
     verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options, equations;
+  LeafTable rulebook_owners; /* of LeafRulebookOwner, by LeafRulebookId: told by rules, which are below */
   LeafTable dialogue;        /* of LeafDialogueRow: leaf-dialogue.h */
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
@@ -335,6 +343,9 @@ LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanc
 
 /* When all is complete: writes down where names were made and values given, and what declarations speak of. */
 void            leaf_world_note        (LeafBuild *build);
+void            leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRulebookOwner owner);
+/* The name of a rulebook; where it holds that of an action, an activity or a scene, theirs has a row of its own, and no row lies in another. */
+void            leaf_world_note_rulebook (LeafBuild *build, LeafWording words, LeafRulebookId rulebook, LeafRole role, LeafKindId kind);
 
 char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
 

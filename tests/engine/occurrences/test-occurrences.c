@@ -227,6 +227,46 @@ test_rename (void)
   }
 }
 
+/* Rulebooks that were made with an action, an activity or a scene have its name in theirs, and are called otherwise with it. */
+static void
+test_rename_owners (void)
+{
+  static const char before[]
+      = "The Mill is a room. Ball is a scene. Ball begins when play begins. Ball ends merrily when the turn count is 2.\n"
+        "When Ball begins: say \"b\". When the Ball ends merrily: say \"m\".\n"
+        "Festooning something is an activity on objects.\n"
+        "Before festooning: say \"f\". Rule for festooning the mill: carry out the festooning activity with the player.\n"
+        "The after festooning rulebook has a number called N. Every turn: follow the after festooning rules.\n"
+        "Blinking is an action applying to nothing. Understand \"blink\" as blinking.\n"
+        "The first check blinking rule: follow the when Ball begins rules. Carry out blinking: say \"k\".\n";
+  static const struct {
+    const char *before, *name;
+    guint places;
+  } asked[] = { { "Ball is a scene", "Grand Gala", 6 },
+                { "Festooning something", "hanging up", 6 },
+                { "Blinking is an action", "winking", 4 } };
+  g_autoptr (LeafProgram) program = compile (before);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+    g_autoptr (LeafProgram) then = NULL;
+    g_autofree char *why_not = NULL, *text = NULL;
+    LeafOccurrenceInfo info;
+    LeafEdit *edits;
+    guint32 n;
+
+    g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
+                                            (guint32) (strstr (before, asked[i].before) - before), &info));
+    edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
+    g_assert_cmpstr (why_not, ==, NULL);
+    g_assert_cmpuint (n, ==, asked[i].places);
+    text = leaf_edits_apply (before, edits, n);
+    then = compile (text);
+    g_assert_cmpuint (leaf_program_n_problems (then), ==, 0);
+    leaf_edits_free (edits, n);
+  }
+}
+
 /* A part of a name would mean something else once the name is another, so it is told, with its line. */
 static void
 test_rename_refused (void)
@@ -292,6 +332,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/occurrences/completion", test_completion);
   g_test_add_func ("/engine/occurrences/rename", test_rename);
   g_test_add_func ("/engine/occurrences/rename/refused", test_rename_refused);
+  g_test_add_func ("/engine/occurrences/rename/owners", test_rename_owners);
   g_test_add_func ("/engine/occurrences/outline", test_outline);
   g_test_add_func ("/engine/occurrences/nowhere", test_nowhere);
   return g_test_run ();

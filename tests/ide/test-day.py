@@ -1,0 +1,243 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An author's day in a project that somebody else wrote: searching, renaming, completion, the outline, problems and their fixes, every page of the index,
+the skein and its blessed threads, preferences, and the next morning, when all is where it was.
+
+The story is the file that is given, which is only read; where it is missing there is nothing to test.
+
+    LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-day.py ../shared/corpus/examples/Pine4/story.ni
+"""
+import os
+import plistlib
+import shutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import person  # noqa: E402
+from person import Atspi, click, command, find, keys, labels_in, picture, press, rows, soon, story_text, text_of, there, type_text, until, walk  # noqa: E402
+
+GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Pine4/story.ni')
+PROJECT = os.path.join(os.environ['INSIDE'], 'Pine.inform')
+STORY = os.path.join(PROJECT, 'Source', 'story.ni')
+SKEIN = os.path.join(PROJECT, 'Skein.skein')
+TEXT = open(GIVEN, encoding='utf-8').read()
+# What other applications keep in a project, which is none of our business and stays.
+OTHERS = {'Settings.plist': plistlib.dumps({'IFSettings': {'IFSettingNobble': False, 'OfAnotherProgram': ['kept']}}),
+          'Index/Headings.xml': b'<headings/>\n', 'notes.of.mine': b'\x00\xff anything\n'}
+
+
+def make_project():
+    os.makedirs(os.path.dirname(STORY))
+    shutil.copy(GIVEN, STORY)
+    for name, content in OTHERS.items():
+        path = os.path.join(PROJECT, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'wb') as out:
+            out.write(content)
+
+
+def source():
+    return text_of(there('text', 'Source'))
+
+
+def put_cursor(words, within=0):
+    """Before these words of the source, or so many letters into them."""
+    keys('ctrl+1')
+    Atspi.Text.set_caret_offset(there('text', 'Source'), source().index(words) + within)
+
+
+def at_line_of(words):
+    line = source()[:source().index(words)].count('\n') + 1
+    return find(person.FRAME, 'label', f'Line {line}, column 1')
+
+
+def anywhere(role, name):
+    return find(person.APPLICATION, role, name)
+
+
+def shows(words):
+    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and words in node.get_name()), None)
+
+
+def undo_to(text):
+    keys('ctrl+1')
+    for _ in range(60):
+        if source() == text:
+            return
+        keys('ctrl+z')
+    raise AssertionError('the text as it was')
+
+
+# --- the steps ----------------------------------------------------------------------------------------------------------------
+
+def opens():
+    until(lambda: len(story_text()) > 40, 'the beginning of the story')
+    assert source() == TEXT
+
+
+def searches_this_file():
+    """Find, and from there by Tab to what it is replaced with; taken back in one."""
+    keys('ctrl+1', 'ctrl+Home', 'ctrl+h')
+    until(lambda: find(person.FRAME, None, 'Find in the story'), 'the line to search in')
+    type_text('Woodcutter')
+    n = TEXT.count('Woodcutter')
+    until(lambda: any(name.endswith(f'of {n}') or name == f'{n} found' for name in labels_in(person.FRAME)), f'that there are {n}')
+    keys('Tab')
+    type_text('Ropemaker')
+    press(there('push button', 'Replace All'))
+    until(lambda: source() == TEXT.replace('Woodcutter', 'Ropemaker'), 'each replaced')
+    keys('Escape')
+    undo_to(TEXT)
+
+
+def searches_all_files():
+    keys('ctrl+alt+f')
+    until(lambda: find(person.FRAME, None, 'Find in all files of the story'), 'the line to search all files in')
+    keys('ctrl+a')
+    type_text('Mother for the first time')
+    until(lambda: len(rows('Places Found')) == 1 or len(labels_in(there('list', 'Places Found'))) > 0, 'the place')
+    keys('Return')
+    until(lambda: any(name.startswith(f'Line {TEXT[:TEXT.index("Mother for the first time")].count(chr(10)) + 1},') for name in labels_in(person.FRAME)), 'its line')
+    picture('day-found')
+
+
+def renames():
+    """A scene, wherever it is named; a name that is taken is refused."""
+    put_cursor('Marriage Proposal begins', 3)
+    n = TEXT.lower().count('marriage proposal')
+    keys('F2')
+    until(lambda: shows('Rename It Everywhere'), 'the dialog')
+    keys('ctrl+a')
+    type_text('Wedding Talk')
+    picture('day-rename')
+    keys('Return')
+    until(lambda: source().lower().count('wedding talk') == n and 'marriage proposal' not in source().lower(), f'{n} places')
+    until(lambda: shows(f'Renamed in {n} places'), 'how many, said')
+    until(lambda: not rows('Problems'), 'no problem by it')
+    keys('ctrl+1', 'ctrl+z')
+    until(lambda: source() == TEXT, 'all taken back in one')
+
+
+def completes():
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    type_text('Inst')
+    until(lambda: shows('Instead of'), 'rulebooks, offered by themselves')
+    keys('Down', 'Return')
+    until(lambda: source().rstrip('\n').endswith('Instead of'), 'the rulebook, put in')
+    type_text(' wak')
+    until(lambda: shows('waking (thing)') or shows('waking'), 'an action after it')
+    keys('Escape')
+    type_text('ing the untidy b')
+    until(lambda: shows('untidy bed'), 'a thing of the story, where a thing may stand')
+    picture('day-completion')
+    keys('Escape')
+    undo_to(TEXT)
+
+
+def outline():
+    """Headings lead to where they are; folded they hide what is under them."""
+    keys('ctrl+3')
+    row = until(lambda: next((node for node in walk(there('list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith('Part 2')), None), 'the second part')
+    click(row)
+    until(lambda: at_line_of('Part 2 - Flashbacks'), 'its place')
+    picture('day-outline')
+
+
+def mends():
+    """A misspelt name: one problem, and a fix to click."""
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    type_text('Instead of kissing the untidy bde: say "No."')
+    keys('ctrl+6')
+    until(lambda: len(rows('Problems')) == 1 or any('bde' in name for name in labels_in(there('list', 'Problems'))), 'the problem')
+    picture('day-problem')
+    keys('Home', 'ctrl+alt+m')
+    until(lambda: 'kissing the untidy bed:' in source(), 'the name mended')
+    until(lambda: not any('bde' in name for name in labels_in(person.FRAME)), 'no problem any more')
+    undo_to(TEXT)
+
+
+PAGES = ['Contents', 'Actions', 'Kinds', 'Phrases', 'Scenes', 'Relations', 'Files', 'Extensions', 'Map']
+
+
+def index_pages():
+    """Each page by the keyboard, none empty; an entry leads to the source."""
+    keys('ctrl+7')
+    choice = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Page of the Index'), None), 'the pages of the index')
+    seen = []
+    for step in range(12):
+        click(choice)
+        keys('Home', *['Down'] * step, 'Return')
+        page = until(lambda: choice.get_child_count() >= 0 and (find(person.FRAME, 'list', 'Index') or next((node for node in walk(person.FRAME) if node.get_name() == 'Map'), None)), 'a page')
+        names = labels_in(page) if page.get_name() == 'Index' else ['Map']
+        if names in seen:
+            break
+        seen.append(names)
+        picture(f'day-index-{step}')
+    assert len(seen) >= 6, f'{len(seen)} pages'
+    assert any('Forest Clearing' in names for names in seen), 'a room of the story'
+    assert any(any('Discovery' in name for name in names) for names in seen), 'a scene of the story'
+
+
+def skein():
+    """What is played is kept; a blessed answer is a promise, which an edit breaks, word by word."""
+    for words in ('examine beauty', 'wait'):
+        command(words)
+    keys('ctrl+8')
+    tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
+    keys('End')
+    until(lambda: tree.get_description() == 'wait', 'the last knot')
+    click(there(None, 'Bless'))
+    until(lambda: 'answers as it should' in tree.get_description(), 'that it answers as it should')
+    put_cursor('snoring sonorously')
+    type_text('loudly and ')
+    until(lambda: 'loudly and snoring' in story_text(), 'the story under the new text')
+    keys('ctrl+8')
+    click(there(None, 'Play All'))
+    until(lambda: shows('answers otherwise') or shows('answer otherwise'), 'that a thread answers otherwise')
+    picture('day-skein')
+    undo_to(TEXT)
+    until(lambda: 'loudly and snoring' not in story_text(), 'the story as it was')
+    keys('ctrl+8')
+    click(there(None, 'Play All'))
+    until(lambda: shows('1 answer as it should be'), 'that it answers as it should again')
+
+
+def preferences():
+    """Larger letters by key; what is chosen in the dialog is seen at once."""
+    keys('ctrl+comma')
+    until(lambda: shows('Width of a Tab'), 'the preferences')
+    picture('day-preferences')
+    keys('Escape')
+    until(lambda: not shows('Width of a Tab'), 'the window without them')
+
+
+def saves():
+    """The text as it is, and what others keep in the project untouched."""
+    keys('ctrl+1', 'ctrl+End')
+    type_text(' ')
+    keys('ctrl+s')
+    until(lambda: open(STORY, encoding='utf-8').read() == TEXT + ' ', 'the text on the disk')
+    for name, content in OTHERS.items():
+        with open(os.path.join(PROJECT, name), 'rb') as file:
+            assert file.read() == content, f'{name} as it was'
+    until(lambda: os.path.exists(SKEIN) and '>wait<' in open(SKEIN, encoding='utf-8').read(), 'the skein of the project')
+
+
+def next_morning():
+    """Closed and opened again: the cursor and the threads are where they were."""
+    put_cursor('Part 3 - The Other Secret')
+    until(lambda: at_line_of('Part 3 - The Other Secret'), 'the line')
+    person.time.sleep(1)
+    person.end()
+    person.start(PROJECT, 'Pine')
+    until(lambda: source() == TEXT + ' ', 'the text')
+    until(lambda: at_line_of('Part 3 - The Other Secret'), 'the line where one was')
+    keys('ctrl+8')
+    until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein'), None), 'the skein')
+    click(there(None, 'Play All'))
+    until(lambda: shows('1 answer as it should be'), 'the promise of yesterday kept')
+
+
+make_project()
+STEPS = [opens, searches_this_file, searches_all_files, renames, completes, outline, mends, index_pages, skein, preferences, saves, next_morning]
+person.run(STEPS, PROJECT, 'Pine')
