@@ -687,12 +687,13 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   LeafNode *first, *piece, *last;
   g_autofree char *name = leaf_wording_dup_set (
       build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
+  g_autofree char *kind = g_utf8_strdown (leaf_kind_name (build, value->kind), -1); /* its capital is what its things print */
   const char *label;
 
   if (is_written_out (value))
-    label = leaf_arena_printf (build->arena, "%s: ", leaf_kind_name (build, value->kind));
+    label = leaf_arena_printf (build->arena, "%s: ", kind);
   else
-    label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, leaf_kind_name (build, value->kind));
+    label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, kind);
   if (leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_LIST) {
     piece = leaf_node_native (scope, w, ANY, LEAF_NATIVE_say_list_braces, value);
   } else {

@@ -116,13 +116,13 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
   return TRUE;
 }
 
-/* As written, but a capital that only begins the sentence is none. */
+/* As written, for what is made of it without a name is called so; a kind of value is named in the small letters of its values. */
 static const char *
-kind_name (LeafBuild *build, LeafWording name, LeafWording sentence)
+kind_name (LeafBuild *build, LeafWording name, gboolean is_value)
 {
   g_autofree char *text = leaf_wording_dup (build, name);
 
-  if (name.first == sentence.first && g_ascii_isupper (text[0]) && !g_ascii_isupper (text[1]))
+  if (is_value && g_ascii_isupper (text[0]) && !g_ascii_isupper (text[1]))
     text[0] = g_ascii_tolower (text[0]);
   return leaf_arena_strdup (build->arena, text);
 }
@@ -243,7 +243,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
       leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
     return;
   }
-  called = kind_name (build, name, sentence_row (build, sentence)->wording);
+  called = kind_name (build, name, is_value);
   folded = g_utf8_strdown (called, -1);
   shown = leaf_english_plural (build, called);
   plural = g_utf8_strdown (shown, -1);
