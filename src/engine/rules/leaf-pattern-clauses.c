@@ -410,7 +410,7 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
-/* Who goes "from the Yard", "by the cart" or "with the box" gets somewhere: where no way leads, nobody does.  Exiting has a "from" of its
+/* Who goes "from the Yard", "by the cart" or "through nothing" gets somewhere: where no way leads, nobody does.  Exiting has a "from" of its
  * own. */
 static gboolean
 leaves (const LeafBuild *build, const LeafActionPattern *pattern)
@@ -418,8 +418,7 @@ leaves (const LeafBuild *build, const LeafActionPattern *pattern)
   for (guint32 i = 0; i < pattern->n_clauses && pattern->to == NULL; i++) {
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
 
-    if (row->matched_as != NULL
-        && (strcmp (row->matched_as, "from") == 0 || strcmp (row->matched_as, "by") == 0 || strcmp (row->matched_as, "with") == 0)
+    if (row->matched_as != NULL && strcmp (row->matched_as, "to") != 0
         && leaf_action_is_going (build, LEAF_ID (LeafActionId, row->owner_id)))
       return TRUE;
   }

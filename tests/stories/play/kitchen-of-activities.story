@@ -400,4 +400,4 @@ No such thing in the Loft.
 The kitchen knows no such word.
 
 >quit
-Really leave the story? 
+Really leave the story? >
