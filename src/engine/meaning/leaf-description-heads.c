@@ -423,6 +423,12 @@ read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   return self;
 }
 
+static gboolean
+is_named_value (const LeafDescription *self)
+{
+  return !self->kind_named && self->n_adjectives == 1 && LEAF_IS (self->adjectives[0].value);
+}
+
 LeafDescription *
 leaf_read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
@@ -462,8 +468,10 @@ leaf_read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flag
     self = read_common (scope, w);
     if (self == NULL && (flags & LEAF_DESCRIBE_VALUES))
       self = read_adjectived_name (scope, w);
-    if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS) && (first == LEAF_KW_A || first == LEAF_KW_AN))
+    if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
       self = read_nounless (scope, w, wanted);
+    if (self != NULL && first == LEAF_KW_THE && is_named_value (self))
+      return NULL; /* "the old" is what is old; "the red" is a value */
     if (self != NULL)
       self->wording.first--;
     return self;
