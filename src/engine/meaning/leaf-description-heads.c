@@ -426,7 +426,7 @@ read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 static gboolean
 is_named_value (const LeafDescription *self)
 {
-  return !self->kind_named && self->n_adjectives == 1 && LEAF_IS (self->adjectives[0].value);
+  return self->exact == NULL && !self->kind_named && self->n_adjectives == 1 && LEAF_IS (self->adjectives[0].value);
 }
 
 LeafDescription *

@@ -1,11 +1,15 @@
-An adjective with 'the' is what it is true of; 'the dark' is a room; nobody goes by nothing where no way leads.
+An adjective with 'the' is what it is true of, and of a thing by name it is that; 'the dark' is a room; nobody goes by nothing where no way leads.
 --- source
 The Hall is a room. The Den is north of the Hall. The Cave is below the Hall. The Cave is dark. The gate is a door. The gate is east of the Hall and west of the Yard. The flap is a closed door. The flap is west of the Hall and east of the Shed. A thing can be old or new. The cup is an old thing in the Hall. The ball is in the Hall. The box is an open container in the Hall. Ann is an old woman in the Hall. A room can be old. The cart is a vehicle in the Hall.
 
+A quality is a kind of value. The qualities are plain and fine. A thing has a quality. The ball is fine.
+
 Part - Rules
 
-Before going through nothing: say "16."
+Before examining the fine ball: say "11."
 
+
+Before going through nothing: say "16."
 
 Before going through a door: say "18."
 
@@ -44,7 +48,6 @@ Before looking in the dark: say "6."
 Before jumping in the presence of the old: say "7."
 
 Before looking in the old: say "8."
-
 
 Before jumping when the noun is the old: say "9b."
 
@@ -284,6 +287,8 @@ You notice nothing out of the ordinary about the cup.
 You notice nothing out of the ordinary about Ann.
 
 >x ball
+11.
+
 4.
 
 You notice nothing out of the ordinary about the ball.
