@@ -131,6 +131,8 @@ void                 leaf_trace_free  (LeafTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line for a person: "Instead of taking the box: stopped, failure"; free with g_free. */
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
+/* As leaf_event_treatment_words, of a rule of the tree; NULL: no other rule has treated it. */
+char              *leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node);
 
 /* What a person is shown of a turn, a byte of these for each node; free with g_free: the story's own rules and what they did, what was typed, done and
  * printed, and of the library what led there; `with_library`: all that the library did, too.  Of what is unfolded the way to each rule of the

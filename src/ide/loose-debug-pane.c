@@ -70,18 +70,6 @@ entry_words (LeafEntry entry)
   }
 }
 
-static const char *
-outcome_words (LeafOutcome outcome)
-{
-  switch (outcome) {
-  case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
-  case LEAF_OUTCOME_FAILURE: return _ ("failed");
-  case LEAF_OUTCOME_STOPPED: return _ ("decided, without a result");
-  case LEAF_OUTCOME_NONE:
-  default: return NULL;
-  }
-}
-
 static LooseEntryTone
 outcome_tone (LeafOutcome outcome)
 {
@@ -120,7 +108,7 @@ make_frame (LeafPlay *play, guint32 depth)
                                                            : LOOSE_ENTRY_STRONG;
 
   add_part (detail, entry_words (frame.entry));
-  add_part (detail, outcome_words (frame.outcome));
+  add_part (detail, loose_words_of_outcome (frame.outcome));
   add_part (detail, changes);
   return loose_entry_new (title, detail->len > 0 ? detail->str : NULL, 0, tone, frame.place);
 }
@@ -302,7 +290,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
     tone = LOOSE_ENTRY_DIM;
     break;
   case LEAF_EVENT_RULE_BEGUN:
-    what = outcome_words (step->outcome) == NULL ? _ ("ran") : NULL;
+    what = loose_words_of_outcome (step->outcome) == NULL ? _ ("ran") : NULL;
     tone = outcome_tone (step->outcome);
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
@@ -312,7 +300,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
   add_part (whole, what);
-  add_part (whole, outcome_words (step->outcome));
+  add_part (whole, loose_words_of_outcome (step->outcome));
   add_part (whole, step->treatment);
   return loose_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }

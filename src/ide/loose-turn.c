@@ -100,32 +100,6 @@ loose_turn_dup_title (LooseTurn *self, guint number)
 }
 
 static const char *
-outcome_words (LeafOutcome outcome)
-{
-  switch (outcome) {
-  case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
-  case LEAF_OUTCOME_FAILURE: return _ ("failed");
-  case LEAF_OUTCOME_STOPPED: return _ ("decided, without a result");
-  case LEAF_OUTCOME_NONE:
-  default: return NULL;
-  }
-}
-
-static char *
-dup_treatment (LooseTurn *self, const LeafTraceNode *node)
-{
-  const LeafEvent event = { .sort = node->is_passed ? LEAF_EVENT_RULE_PASSED : LEAF_EVENT_RULE_BEGUN,
-                            .rule = node->rule,
-                            .rulebook = node->rulebook,
-                            .treated = node->treated,
-                            .other_rule = node->other_rule,
-                            .other_rulebook = node->other_rulebook,
-                            .treated_by = node->treated_by };
-
-  return node->treated != 0 ? leaf_event_treatment_words (self->program, &event) : NULL;
-}
-
-static const char *
 rule_outcome (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = &self->nodes[number];
@@ -139,7 +113,7 @@ rule_outcome (LooseTurn *self, guint number)
   if (loose_turn_did_not_apply (self, number))
     return _ ("did not apply");
   if (node->outcome != LEAF_OUTCOME_NONE)
-    return outcome_words (node->outcome);
+    return loose_words_of_outcome (node->outcome);
   return node->is_over ? _ ("ran") : _ ("under way");
 }
 
@@ -153,10 +127,10 @@ node_outcome (LooseTurn *self, guint number)
   case LEAF_TRACED_RULEBOOK:
     if (node->is_passed)
       return NULL;
-    return outcome_words (node->outcome) != NULL ? outcome_words (node->outcome)
-           : node->is_over                       ? _ ("no decision")
-                                                 : _ ("under way");
-  case LEAF_TRACED_ACTION: return node->is_over ? outcome_words (node->outcome) : _ ("under way");
+    return loose_words_of_outcome (node->outcome) != NULL ? loose_words_of_outcome (node->outcome)
+           : node->is_over                                ? _ ("no decision")
+                                                          : _ ("under way");
+  case LEAF_TRACED_ACTION: return node->is_over ? loose_words_of_outcome (node->outcome) : _ ("under way");
   case LEAF_TRACED_FAULT: return _ ("run-time problem");
   default: return NULL;
   }
@@ -167,7 +141,7 @@ loose_turn_dup_outcome (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = loose_turn_get_node (self, number);
   const char *outcome = node_outcome (self, number);
-  g_autofree char *treatment = dup_treatment (self, node);
+  g_autofree char *treatment = leaf_trace_treatment_words (self->program, node);
 
   if (outcome != NULL && treatment != NULL)
     return g_strdup_printf ("%s · %s", outcome, treatment);

@@ -166,3 +166,15 @@ loose_words_of_where_among (LeafProgram *program, LeafPlace place, gboolean is_o
   /* translators: a line, as in "Line 5", and the column in it */
   return g_strdup_printf (_ ("%s, column %u"), plain, column);
 }
+
+const char *
+loose_words_of_outcome (LeafOutcome outcome)
+{
+  switch (outcome) {
+  case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
+  case LEAF_OUTCOME_FAILURE: return _ ("failed");
+  case LEAF_OUTCOME_STOPPED: return _ ("decided, without a result");
+  case LEAF_OUTCOME_NONE:
+  default: return NULL;
+  }
+}

@@ -14,6 +14,8 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_words_of_said     (const LeafSaid *said);
+/* "succeeded"; NULL: there was none. */
+const char *loose_words_of_outcome (LeafOutcome outcome);
 char *loose_words_with_capital (const char *text);
 /* `others`, to stand where `found` stood: with its capitals, unless they have some of their own ("Lamp", "lantern": "Lantern"); free. */
 char *loose_words_like         (const char *found, const char *others);

@@ -350,8 +350,8 @@ outcome_words (LeafOutcome outcome)
                                            : "";
 }
 
-static char *
-rule_words (const LeafProgram *program, const LeafTraceNode *node)
+char *
+leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node)
 {
   const LeafEvent event = { .sort = node->is_passed ? LEAF_EVENT_RULE_PASSED : LEAF_EVENT_RULE_BEGUN,
                             .rule = node->rule,
@@ -360,7 +360,15 @@ rule_words (const LeafProgram *program, const LeafTraceNode *node)
                             .other_rule = node->other_rule,
                             .other_rulebook = node->other_rulebook,
                             .treated_by = node->treated_by };
-  g_autofree char *treatment = node->treated != 0 ? leaf_event_treatment_words (program, &event) : NULL;
+
+  g_return_val_if_fail (program != NULL && node != NULL, NULL);
+  return node->treated != 0 ? leaf_event_treatment_words (program, &event) : NULL;
+}
+
+static char *
+rule_words (const LeafProgram *program, const LeafTraceNode *node)
+{
+  g_autofree char *treatment = leaf_trace_treatment_words (program, node);
   const char *how = node->is_passed                              ? ""
                     : node->changed == LEAF_CHANGED_DOES_NOTHING ? ": does nothing"
                     : node->changed == LEAF_CHANGED_SUBSTITUTED  ? ": another rule in its place"
