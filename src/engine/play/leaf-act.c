@@ -15,6 +15,8 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
+enum { TRY_SILENTLY = 1 };
+
 enum {
   ACTION_BEGINS = 0,
   ACTION_NOUN,
@@ -177,8 +179,15 @@ set_action (LeafMachine *m, const LeafActionState *action)
   m->self = object_or_nothing (m, action->noun);
 }
 
+static void
+divide_around (LeafMachine *m)
+{
+  if (!m->silent && !m->several)
+    leaf_paragraph_divide (m);
+}
+
 void
-leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silently)
+leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
 {
   LeafActionState action = *given; /* it may be m->action itself */
   LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_ACTION, LEAF_ENTRY_TRIED);
@@ -187,12 +196,17 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silentl
   action.second = leaf_topic_said (m, action.second);
   frame->of = action.action;
   frame->captured = m->action.out_of_world;
-  if (silently) {
+  if (flags == TRY_SILENTLY) {
     frame->flags |= LEAF_FLAG_RESTORES;
-    frame->options = m->silent;
     frame->kept = leaf_paragraph_keep (m);
-    m->silent = TRUE;
     leaf_paragraph_clear (m);
+  } else if (flags & TRY_SILENTLY) { /* what was printed is divided from it, and it from nothing */
+    frame->flags |= LEAF_FLAG_SILENCED;
+    divide_around (m);
+  }
+  if (flags & TRY_SILENTLY) {
+    frame->options = m->silent;
+    m->silent = TRUE;
   }
   keep_action (m);
   set_action (m, &action);
@@ -200,13 +214,6 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silentl
     m->several = LEAF_SEVERAL;
   else /* an action tried on the way is not itself one of several */
     leaf_set_variable (m, m->facts->current_item_cell, leaf_object (0));
-}
-
-static void
-divide_around (LeafMachine *m)
-{
-  if (!m->silent && !m->several)
-    leaf_paragraph_divide (m);
 }
 
 static void
@@ -257,8 +264,9 @@ leave_action (LeafMachine *m)
     leaf_paragraph_divide (m);
     leaf_paragraph_restore (m, frame.kept);
     leaf_paragraph_adjust (m);
-    m->silent = frame.options;
   }
+  if (frame.flags & (LEAF_FLAG_RESTORES | LEAF_FLAG_SILENCED))
+    m->silent = frame.options;
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
   if (m->image->histories.n > 1) {
     leaf_call_native (m, LEAF_NATIVE_note_action_over, 0, NULL);

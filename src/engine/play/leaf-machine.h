@@ -100,6 +100,7 @@ enum { /* flags of a frame */
   LEAF_FLAG_CAPTURES   = 1 << 1, /* what is printed goes to a text, which is its value */
   LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph is divided between its rules */
   LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: silence and paragraphs as before, when it is left */
+  LEAF_FLAG_SILENCED   = 1 << 5, /* TRY silently what a value says: silence as before, but paragraphs go on */
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
   LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
@@ -353,7 +354,7 @@ void leaf_call_rule      (LeafMachine *machine, guint32 rule, LeafEntry entry);
 void leaf_call_follow    (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
 void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);          /* all three; m->handled */
 void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand); /* 1 begin 2 handle 3 end; as ACTIVITY */
-void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, gboolean silently); /* m->latest: how it ended */
+void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, guint32 flags); /* as of TRY; m->latest: how it ended */
 void leaf_call_say       (LeafMachine *machine, LeafValue value);                              /* in its own way */
 void leaf_call_text      (LeafMachine *machine, LeafValue text);                               /* m->returned: as characters */
 void leaf_call_phrase    (LeafMachine *machine, guint32 phrase, guint32 n, const LeafValue *values); /* m->returned */

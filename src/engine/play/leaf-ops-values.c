@@ -181,7 +181,7 @@ try_action (LeafMachine *m, guint32 flags)
     leaf_fault (m, "there is no action to try");
     return;
   }
-  leaf_call_action (m, &action, (flags & 1) != 0);
+  leaf_call_action (m, &action, flags);
 }
 
 static void
