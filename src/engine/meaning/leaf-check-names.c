@@ -72,13 +72,14 @@ is_property_of (const LeafBuild *build, LeafWording name)
 }
 
 /* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in files is called
- * "figure name" in full. */
+ * "figure name" in full; a property that is called like its kind is hidden, and the kind with it. */
 static gboolean
 is_kind_of_value (LeafBuild *build, LeafWording name)
 {
   LeafKindId kind = LEAF_ID (LeafKindId, leaf_names_find (build, name, LEAF_NAMES (KIND), (LeafHeadingId) { 0 }).id);
 
-  return LEAF_IS (kind) && !leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_FIGURE && kind.ix != LEAF_KIND_SOUND;
+  return LEAF_IS (kind) && !leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_FIGURE && kind.ix != LEAF_KIND_SOUND
+         && leaf_names_find (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 }).id == 0;
 }
 
 static gboolean
