@@ -140,7 +140,7 @@ class Node:
 
 
 ROLES = {}  # of each that was seen: that does not change
-LEAVES = ('label', 'image', 'icon', 'separator')  # there is nothing in them
+LEAVES = ('label', 'image', 'icon', 'separator', 'scroll bar')  # there is nothing in them
 
 
 def look_at(nodes):
@@ -220,6 +220,7 @@ def until(question, what, seconds=40):
     end = time.time() + seconds
     while True:
         Node.epoch += 1
+        asked = time.time()
         try:
             answer = question()
             if answer:
@@ -228,7 +229,7 @@ def until(question, what, seconds=40):
             pass
         if time.time() > end:
             raise AssertionError(f'never seen: {what}')
-        time.sleep(0.05)
+        time.sleep(max(0.05, time.time() - asked))  # it is not to be kept from what one waits for by being asked
 
 
 def walk(top):
