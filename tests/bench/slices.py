@@ -5,18 +5,19 @@ import glob, os, subprocess, sys, tempfile
 
 sys.argv[2:] = sys.argv[2:] or [""]
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bounds"))
-import shapes
+import hostile, shapes
 
 bounds = {}
 with open(os.path.join(os.path.dirname(shapes.__file__), "test-bounds.py")) as file:
     exec(compile(file.read().replace("\nmain()\n", "\n"), "test-bounds.py", "exec"), bounds)
 with tempfile.TemporaryDirectory() as folder:
     stories = dict(bounds["STORIES"])
+    stories.update({"hostile " + name: story for name, (story, _) in hostile.STORIES.items()})
     stories.update({name: make(n) for name, (n, make) in shapes.SHAPES.items()})
     paths = []
     for name, story in stories.items():
         paths.append(os.path.join(folder, name.replace("/", "-") + ".ni"))
-        open(paths[-1], "w").write(story)
+        open(paths[-1], "wb").write(story if isinstance(story, bytes) else story.encode())
     found = sorted(glob.glob(os.path.join(sys.argv[2], "**", "*.ni"), recursive=True)) if sys.argv[2] else []
     out = []
     with subprocess.Popen([sys.argv[1]] + paths + found, stdout=subprocess.PIPE, text=True) as run:

@@ -6,6 +6,7 @@ Each must end by itself with exit 0 or 1 (problems), whatever it says.  FOLDER h
 So that the tests of a build take no minutes, a loop is given up after a tenth of the usual budget, unless BOUNDS_IN_FULL is set."""
 import os, resource, subprocess, sys, tempfile
 
+import hostile
 import shapes
 
 SECONDS, BYTES = 20, 1 << 30
@@ -105,16 +106,17 @@ def fault(leaf, path, orders):
 
 
 def main():
-    leaf, stories = sys.argv[1], dict(STORIES)
+    leaf, stories = sys.argv[1], {name: (story, None) for name, story in STORIES.items()}
+    stories.update({"hostile: " + name: story for name, story in hostile.STORIES.items()})
     if len(sys.argv) > 2 and os.path.isdir(sys.argv[2]):
         for name in sorted(os.listdir(sys.argv[2])):
             if name.endswith(".ni"):
-                stories["found: " + name] = open(os.path.join(sys.argv[2], name), "rb").read()
+                stories["found: " + name] = open(os.path.join(sys.argv[2], name), "rb").read(), None
     print("1..%d" % len(stories))
     with tempfile.TemporaryDirectory() as folder:
         path, orders = os.path.join(folder, "story.ni"), os.path.join(folder, "commands.txt")
-        open(orders, "w").write("\n".join(COMMANDS) + "\n")
-        for number, (name, story) in enumerate(stories.items(), 1):
+        for number, (name, (story, commands)) in enumerate(stories.items(), 1):
+            open(orders, "w").write("\n".join(((commands or []) + COMMANDS)[:max(len(COMMANDS), len(commands or []))]) + "\n")
             open(path, "wb").write(story if isinstance(story, bytes) else story.encode())
             problem = fault(leaf, path, orders)
             print("%s %d %s%s" % ("ok" if problem is None else "not ok", number, name, "" if problem is None else " # " + problem), flush=True)

@@ -105,6 +105,7 @@ typedef struct {
   guint32        after_end; /* with which of its ends */
   LeafRulebookId rulebook;  /* "when the scene ends merrily"; none */
   LeafRulebookId plain;     /* "when the scene ends", whichever way; none */
+  guint32        next;      /* of the same scene; 0 */
 } LeafImageSceneCondition;
 
 typedef struct {
@@ -285,6 +286,7 @@ struct _LeafImage {
   LeafTable        strings;         /* of const char *: what instructions print */
   LeafTable        histories;       /* of LeafHistoryRow */
   LeafTable        clauses;         /* of LeafChunkClause */
+  const guint32   *first_condition; /* by instance: of a scene, in scene_conditions; 0 */
   const LeafIndex *chunk_clauses;   /* chunk << 16 | (clause number + 1) -> clauses */
   const LeafIndex *property_links;  /* leaf_image_property_provided */
   GHashTable      *prepositions;    /* words of grammar that stand for themselves */

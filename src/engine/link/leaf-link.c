@@ -243,6 +243,21 @@ end_called (const LeafImage *image, const LeafBuild *build, LeafInstanceId scene
   return 0;
 }
 
+/* The conditions of each scene, as they stand. */
+static void
+chain_conditions (LeafImage *image)
+{
+  guint32 *first = leaf_new_n (image->arena, guint32, image->instances.n);
+
+  for (guint32 i = image->scene_conditions.n; i-- > 1;) {
+    LeafImageSceneCondition *row = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i);
+
+    row->next = first[row->scene.ix];
+    first[row->scene.ix] = i;
+  }
+  image->first_condition = first;
+}
+
 /* "the storm begins", "the storm ends", "the storm ends merrily": the whole condition is another scene's beginning or end. */
 static void
 link_after (const LeafImage *image, const LeafBuild *build, LeafWording condition, LeafImageSceneCondition *to)
@@ -283,6 +298,7 @@ link_scenes (LeafImage *image, const LeafBuild *build)
       to->how = leaf_arena_strdup (image->arena, how);
     }
   }
+  chain_conditions (image);
   LEAF_EACH (&build->world->scene_conditions, i)
     link_after (image, build, LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i)->condition,
                 LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i));

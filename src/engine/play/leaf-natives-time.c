@@ -219,11 +219,11 @@ next_condition (const LeafMachine *m, gint32 scene, guint32 after)
   gboolean runs = scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
   guint32 end_after = after != 0 ? condition_row (m, after)->end : G_MAXUINT32;
 
-  LEAF_EACH (&m->image->scene_conditions, i) {
+  for (guint32 i = m->image->first_condition[instance]; i != 0; i = condition_row (m, i)->next) {
     const LeafImageSceneCondition *row = condition_row (m, i);
     guint32 end;
 
-    if (row->scene.ix != instance || (row->end != 0) != runs || row->phrase == 0 || LEAF_IS (row->after))
+    if ((row->end != 0) != runs || row->phrase == 0 || LEAF_IS (row->after))
       continue;
     end = row->end;
     if (end > end_after || (end == end_after && i <= after))
