@@ -249,6 +249,21 @@ reveal_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+queue_reveal (LooseSkeinView *self)
+{
+  if (self->reveal == 0)
+    self->reveal = g_idle_add_full (REVEAL_PRIORITY, reveal_cb, self, NULL);
+}
+
+/* What was chosen while nobody saw it is seen now. */
+static void
+loose_skein_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (loose_skein_view_parent_class)->map (widget);
+  queue_reveal (LOOSE_SKEIN_VIEW (widget));
+}
+
 void
 loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
 {
@@ -257,8 +272,7 @@ loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
   self->chosen = knot;
   describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (self->reveal == 0)
-    self->reveal = g_idle_add_full (REVEAL_PRIORITY, reveal_cb, self, NULL);
+  queue_reveal (self);
   g_signal_emit (self, signals[CHOSEN], 0, knot);
 }
 
@@ -385,6 +399,7 @@ loose_skein_view_class_init (LooseSkeinViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_skein_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_skein_view_finalize;
   widget_class->snapshot = loose_skein_view_snapshot;
+  widget_class->map = loose_skein_view_map;
   widget_class->measure = loose_skein_view_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   signals[CHOSEN]

@@ -14,6 +14,7 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
+  g_set_application_name ("Looseleaf"); /* under which a story is remembered as opened here */
   g_autoptr (LooseApplication) application = loose_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -106,7 +106,7 @@ test_skein (void)
   LooseSkeinPane *pane = loose_window_get_skein (window);
   LooseSkein *skein = loose_skein_pane_get_skein (pane);
   LeafSkein *tree = loose_skein_get (skein);
-  g_autofree char *answer = NULL;
+  g_autofree char *answer = NULL, *followed = NULL;
   guint32 root = leaf_skein_root (tree), north, net;
 
   give (window, "north");
@@ -116,6 +116,8 @@ test_skein (void)
   g_assert_cmpuint (net, !=, 0);
   g_assert_cmpuint (leaf_skein_active (tree), ==, net);
   g_assert_nonnull (strstr (leaf_skein_result (tree, net), "It is too quick."));
+  followed = loose_skein_pane_dup_answer (pane);
+  g_assert_nonnull (strstr (followed, "too quick")); /* what is shown goes along with the play */
   loose_skein_play_to (skein, root);
   test_settle (window);
   give (window, "look");
