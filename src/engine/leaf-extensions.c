@@ -190,6 +190,8 @@ include_one (Including *self, const Wanted *wanted)
   }
   body = body_of_extension (&found, &is_ended);
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
+  if (is_carried)
+    LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
   check_first_line (build, source, wanted);
   if (!is_ended)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);

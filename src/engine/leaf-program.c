@@ -107,6 +107,13 @@ leaf_program_source_text (const LeafProgram *program, guint32 source)
 }
 
 const char *
+leaf_program_source_carried (const LeafProgram *program, guint32 source)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL ? row->carried : NULL;
+}
+
+const char *
 leaf_program_source_part (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, NULL);

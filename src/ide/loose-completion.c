@@ -43,15 +43,41 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   return G_LIST_MODEL (store);
 }
 
+/* What was offered to who types is only filtered when somebody asks, and still says that nobody did.  So it is remembered here,
+ * for the word at which it was asked. */
+#define ASKED     "loose-asked" /* on the completion: where the word begins, and one more */
+#define ASKED_NOW G_MAXUINT
+
+static gboolean
+is_asked (GtkSourceCompletionContext *context, const GtkTextIter *word)
+{
+  GObject *completion = G_OBJECT (gtk_source_completion_context_get_completion (context));
+  guint asked = GPOINTER_TO_UINT (g_object_get_data (completion, ASKED)), here = (guint) gtk_text_iter_get_offset (word) + 1;
+
+  if (asked == ASKED_NOW)
+    g_object_set_data (completion, ASKED, GUINT_TO_POINTER (here));
+  return asked == ASKED_NOW || asked == here;
+}
+
+void
+loose_completion_ask (GtkSourceView *view)
+{
+  GtkSourceCompletion *completion = gtk_source_view_get_completion (view);
+
+  gtk_widget_grab_focus (GTK_WIDGET (view));
+  gtk_source_completion_hide (completion);
+  g_object_set_data (G_OBJECT (completion), ASKED, GUINT_TO_POINTER (ASKED_NOW));
+  g_signal_emit_by_name (view, "show-completion");
+}
+
 static GListModel *
 propose_in_context (LooseCompletion *self, GtkSourceCompletionContext *context)
 {
   GtkTextIter begin = { 0 }, end = { 0 };
   g_autofree char *word = gtk_source_completion_context_get_word (context);
-  gboolean was_asked = gtk_source_completion_context_get_activation (context) == GTK_SOURCE_COMPLETION_ACTIVATION_USER_REQUESTED;
 
   if (!gtk_source_completion_context_get_bounds (context, &begin, &end)
-      || (!was_asked && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS)))
+      || (!is_asked (context, &begin) && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS)))
     return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_PROPOSAL));
   return loose_completion_propose (self, &end);
 }

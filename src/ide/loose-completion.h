@@ -16,6 +16,8 @@ GtkSourceCompletionProvider *loose_completion_new (LooseSession *session);
 /* What is offered at a place of the session's text, of LooseProposal; the caller's. */
 GListModel *loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor);
 /* Whether the view's list opens by itself follows `settings` from now on. */
+/* Offers what may stand at the cursor, however few letters of it are there. */
+void loose_completion_ask (GtkSourceView *view);
 void loose_completion_follow (GtkSourceView *view, GSettings *settings);
 
 G_END_DECLS

@@ -21,6 +21,18 @@ page_of_source (LooseWindow *self)
   return loose_manual_page_about (info.sort);
 }
 
+static GPtrArray *
+documents_of (LooseWindow *self, LeafProgram *program, guint32 source)
+{
+  const char *carried = leaf_program_source_carried (program, source);
+  g_autofree char *path = NULL;
+
+  if (carried != NULL)
+    return leaf_shelf_documents_in (leaf_program_source_name (program, source), carried);
+  path = loose_session_dup_path (self->session, program, source);
+  return path != NULL ? leaf_shelf_documents (path) : NULL;
+}
+
 /* What the extensions say of themselves that the story includes, or that one is writing. */
 static GPtrArray *
 find_documents (LooseWindow *self)
@@ -29,8 +41,7 @@ find_documents (LooseWindow *self)
   GPtrArray *all = NULL;
 
   for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
-    g_autofree char *path = loose_session_dup_path (self->session, program, i);
-    GPtrArray *documents = path != NULL ? leaf_shelf_documents (path) : NULL;
+    GPtrArray *documents = documents_of (self, program, i);
 
     if (all == NULL)
       all = documents;

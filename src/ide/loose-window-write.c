@@ -2,6 +2,7 @@
 /* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on paper. */
 #include "config.h"
 
+#include "loose-completion.h"
 #include "loose-window-private.h"
 
 #include "loose-editing.h"
@@ -133,10 +134,7 @@ next_misspelling_action (GtkWidget *widget, const char *name, GVariant *paramete
 static void
 complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *view = GTK_WIDGET (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source));
-
-  gtk_widget_grab_focus (view);
-  g_signal_emit_by_name (view, "show-completion");
+  loose_completion_ask (GTK_SOURCE_VIEW (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source)));
 }
 
 /* --- names --------------------------------------------------------------------------------------------------------------------------------- */

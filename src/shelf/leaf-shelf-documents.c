@@ -87,13 +87,31 @@ behind_end (const char *text)
   return end != NULL ? strchr (end, '\n') : NULL;
 }
 
+static void
+add_behind_end (GPtrArray *documents, const char *title, const char *text)
+{
+  const char *behind = behind_end (text);
+
+  if (behind != NULL)
+    add (documents, title, behind);
+}
+
+GPtrArray *
+leaf_shelf_documents_in (const char *name, const char *text)
+{
+  GPtrArray *documents = g_ptr_array_new_with_free_func (document_free);
+  g_autofree char *title = title_of (name);
+
+  add_behind_end (documents, title, text);
+  return documents;
+}
+
 GPtrArray *
 leaf_shelf_documents (const char *path)
 {
   GPtrArray *documents = g_ptr_array_new_with_free_func (document_free);
   g_autofree char *title = title_of (path), *source = g_path_get_dirname (path), *folder = g_path_get_dirname (source);
   g_autofree char *text = NULL, *documentation = NULL;
-  const char *behind;
 
   if (!g_str_has_suffix (path, ".i7x"))
     return documents;
@@ -102,7 +120,7 @@ leaf_shelf_documents (const char *path)
     add_file (documents, title, documentation, "Documentation.md");
     add_examples (documents, title, documentation);
   }
-  if (documents->len == 0 && g_file_get_contents (path, &text, NULL, NULL) && (behind = behind_end (text)) != NULL)
-    add (documents, title, behind);
+  if (documents->len == 0 && g_file_get_contents (path, &text, NULL, NULL))
+    add_behind_end (documents, title, text);
   return documents;
 }

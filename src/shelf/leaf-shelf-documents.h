@@ -16,5 +16,7 @@ typedef struct {
 
 /* Of LeafShelfDocument *, its own; `path`: of the text, Extensions/AUTHOR/TITLE.i7x or TITLE.i7xd/Source/TITLE.i7x; empty where there is nothing. */
 GPtrArray *leaf_shelf_documents (const char *path);
+/* The same of a file that is not on the disk; `name`: "Locks.i7x". */
+GPtrArray *leaf_shelf_documents_in (const char *name, const char *text);
 
 G_END_DECLS

@@ -357,6 +357,32 @@ test_exports (void)
   test_close (window);
 }
 
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    if (says (each, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is included. */
+static void
+test_documents (void)
+{
+  LooseWindow *window = test_window ("Include Skeleton Keys by Emily Short.\n\nThe Hall is a room.\n");
+  LooseManual *manual;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  manual = g_object_get_data (G_OBJECT (window), "loose-manual");
+  g_assert_true (says (GTK_WIDGET (manual), "Skeleton Keys"));
+  g_assert_false (says (GTK_WIDGET (manual), "Locksmith"));
+  gtk_window_destroy (GTK_WINDOW (manual));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -370,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);
   g_test_add_func ("/ide/author/manual", test_manual);
+  g_test_add_func ("/ide/author/documents", test_documents);
   g_test_add_func ("/ide/author/exports", test_exports);
   return g_test_run ();
 }

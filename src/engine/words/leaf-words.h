@@ -61,6 +61,7 @@ typedef struct {
   guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
   const char *part;       /* and the name that stands there: "woods.i7" */
   const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
+  const char *carried;    /* of an extension that libleaf carries: all of its file, with what follows its end */
   gboolean    is_modest;  /* "Use authorial modesty": it asks not to be named */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
   guint32     n_lines;
