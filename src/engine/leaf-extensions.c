@@ -163,6 +163,16 @@ find_carried (const char *title, const char *author, LeafSourceText *found)
   return FALSE;
 }
 
+/* "2", "2/210908", "2.1.3": the number of a release from 1 on, with its day or its parts. */
+static gboolean
+is_version (const LeafBuild *build, LeafWording w)
+{
+  g_autofree char *text = leaf_wording_dup (build, w);
+
+  return g_regex_match_simple ("^[1-9][0-9]{0,2}(/[0-9]{6})?$|^[0-9]+([.][0-9]+){1,2}(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$", text,
+                               0, 0);
+}
+
 static void include_all (Including *self, guint32 source);
 
 static void
@@ -211,7 +221,11 @@ include_all (Including *self, guint32 source)
   for (guint i = 0; i < includes->len; i++) {
     Wanted wanted;
 
-    if (read_include (self->build, g_array_index (includes, guint32, i), end, &wanted))
+    if (!read_include (self->build, g_array_index (includes, guint32, i), end, &wanted))
+      continue;
+    if (!leaf_wording_empty (wanted.version) && !is_version (self->build, wanted.version))
+      leaf_problem_at (self->build, LEAF_PROBLEM_EXTENSION_VERSION, wanted.version, NULL, NULL);
+    else
       include_one (self, &wanted);
   }
 }

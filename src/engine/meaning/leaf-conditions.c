@@ -377,7 +377,7 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
   const LeafNode *value = subject->exact, *owner;
   const LeafProperty *property;
 
-  if (build->is_library || !leaf_description_is_plain_value (subject) || value->op != LEAF_NODE_PROPERTY
+  if (build->is_library || scope->is_to_be_made || !leaf_description_is_plain_value (subject) || value->op != LEAF_NODE_PROPERTY
       || clause->sort != LEAF_CLAUSE_IS || !leaf_description_is_plain_value (clause->object))
     return FALSE;
   owner = value->PROPERTY.owner;

@@ -204,6 +204,7 @@ typedef struct {
   LeafHeadingId near;
   GArray *locals;  /* of LeafLocal: grows while a body is read */
   guint32 n_slots; /* of the frame, most used */
+  gboolean is_to_be_made; /* the condition that is read comes after "now": what is named is a place, not only a value */
   guint32 block;
   /* owners whose variables are seen: rulebooks the rule stands in, its action, its activity */
   GArray *owners;     /* of LeafScopeOwner; filled by leaf_scope_add_owner */

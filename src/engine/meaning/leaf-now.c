@@ -391,7 +391,9 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
     node = now_everywhere (scope, w);
   if (node != NULL)
     return node;
+  scope->is_to_be_made = TRUE;
   condition = leaf_meaning_condition (scope, w);
+  scope->is_to_be_made = FALSE;
   if (condition == NULL)
     return leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, (LeafKindId) { 0 }, LEAF_NO_WORDS, NULL);
   if (condition->op == LEAF_NODE_AND)

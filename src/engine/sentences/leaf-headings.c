@@ -254,20 +254,44 @@ is_limited (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
-/* A heading in the place of one that is nowhere would be passed over, and nobody be told. */
-static void
-check_replaced (LeafBuild *build, GArray *includes, LeafWording w)
+/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none where it stands in its own place. */
+static LeafWording
+remark_of_place (const LeafBuild *build, LeafWording w)
 {
   guint32 open = w.end - 1;
-  LeafWording replaced;
+  LeafWording remark;
 
   if (leaf_wording_length (w) < 6 || !leaf_word_is (build, w.end - 1, ")"))
-    return;
+    return LEAF_NO_WORDS;
   while (open > w.first && !leaf_word_is (build, open, "("))
     open--;
-  replaced = leaf_wording (open + 1, w.end - 1);
-  if (!leaf_pattern_fits (build, replaced, "in place of ... in ... by ..."))
+  remark = leaf_wording (open + 1, w.end - 1);
+  return leaf_pattern_fits (build, remark, "in place of ... in ... by ...") ? remark : LEAF_NO_WORDS;
+}
+
+/* A heading in the place of one that is nowhere would be passed over, and nobody be told; in the place of one of another level, or
+ * within another such, it would not be clear where it ends. */
+static void
+check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level, LeafHeadingId above)
+{
+  LeafWording replaced = remark_of_place (build, w);
+  guint32 other;
+
+  if (leaf_wording_empty (replaced))
     return;
+  other = leaf_heading_level (build, leaf_wording_from (replaced, replaced.first + 3));
+  if (other != 0 && other != level) {
+    leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_LEVEL, w, level_names[level - 1], level_names[other - 1]);
+    return;
+  }
+  for (; LEAF_IS (above); above = LEAF_ROW (&build->sentences->headings, LeafHeading, above.ix)->parent) {
+    const LeafHeading *row = LEAF_ROW (&build->sentences->headings, LeafHeading, above.ix);
+
+    if (!leaf_wording_empty (row->wording) && !leaf_wording_empty (remark_of_place (build, row->wording))) {
+      leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_WITHIN, w, row->text, NULL);
+      return;
+    }
+  }
   if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson") /* which every story includes, elsewhere */
       && !replaces_included (build, includes, leaf_wording_from (replaced, replaced.first + 3)))
     leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_NOTHING, w, NULL, NULL);
@@ -289,7 +313,7 @@ leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guin
   heading.source = LEAF_ROW (headings, LeafHeading, parent.ix)->source;
   heading.skipped = is_skipped (build, includes, w);
   if (!build->is_library)
-    check_replaced (build, includes, w);
+    check_replaced (build, includes, w, level, parent);
   heading.is_limited = heading.skipped || is_limited (build, w);
   return LEAF_ID (LeafHeadingId, leaf_table_push (headings, &heading));
 }

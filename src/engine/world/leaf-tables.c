@@ -354,6 +354,20 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   }
 }
 
+/* "above", "below": by which one says where a room is. */
+static gboolean
+leads_somewhere (const LeafBuild *build, LeafWording name)
+{
+  const LeafVerbForm *forms[8];
+  guint32 n = leaf_verb_forms_at (build, name, name.first, forms, G_N_ELEMENTS (forms));
+
+  for (guint32 i = 0; i < n; i++)
+    if (forms[i]->n_words == leaf_wording_length (name) && LEAF_IS (forms[i]->relation)
+        && LEAF_ROW (&build->world->relations, LeafRelation, forms[i]->relation.ix)->sort == LEAF_RELATION_MAPPING)
+      return TRUE;
+  return FALSE;
+}
+
 /* A written value, an action, something that varies, a kind, a direction or a value of another kind: nothing of that name can be made. */
 static gboolean
 means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind, LeafHeadingId near)
@@ -361,7 +375,7 @@ means_something_else (const LeafBuild *build, LeafWording name, LeafKindId kind,
   LeafNameMatch match;
   LeafKindId its;
 
-  if (leaf_names_a_written_value (build, name) || leaf_names_an_action (build, name))
+  if (leaf_names_a_written_value (build, name) || leaf_names_an_action (build, name) || leads_somewhere (build, name))
     return TRUE;
   match
       = leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE), near);
