@@ -14,7 +14,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import Atspi, click, command, find, keys, labels_in, picture, press, rows, soon, story_text, text_of, there, type_text, until, walk  # noqa: E402
+from person import click, command, find, keys, labels_in, picture, press, put_caret, rows, soon, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Pine4/story.ni')
 PROJECT = os.path.join(os.environ['INSIDE'], 'Pine.inform')
@@ -43,7 +43,7 @@ def source():
 def put_cursor(words, within=0):
     """Before these words of the source, or so many letters into them."""
     keys('ctrl+1')
-    Atspi.Text.set_caret_offset(there('text', 'Source'), source().index(words) + within)
+    put_caret(there('text', 'Source'), source().index(words) + within)
 
 
 def at_line_of(words):
@@ -167,7 +167,7 @@ def index_pages():
     for step in range(12):
         click(choice)
         keys('Home', *['Down'] * step, 'Return')
-        page = until(lambda: choice.get_child_count() >= 0 and (find(person.FRAME, 'list', 'Index') or next((node for node in walk(person.FRAME) if node.get_name() == 'Map'), None)), 'a page')
+        page = until(lambda: choice.get_name() is not None and (find(person.FRAME, 'list', 'Index') or next((node for node in walk(person.FRAME) if node.get_name() == 'Map'), None)), 'a page')
         names = labels_in(page) if page.get_name() == 'Index' else ['Map']
         if names in seen:
             break
