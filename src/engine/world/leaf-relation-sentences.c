@@ -21,7 +21,7 @@ typedef struct {
   gboolean is_one, is_various;
 } Side;
 
-enum { MOST_WORDS = 32 }; /* of a name */
+enum { MOST_WORDS = 31 }; /* of a name, with 'relation' after it 32 */
 
 /* "various people", "one person (called the owner)", "a thing (called X)". */
 static gboolean
@@ -194,7 +194,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (!build->is_library && leaf_wording_length (name) > MOST_WORDS) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "more than 32 words", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "more than 31 words", NULL);
     return;
   }
   if (when < rest.end) {
