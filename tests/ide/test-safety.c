@@ -244,12 +244,18 @@ play_window (const char *path)
   return window;
 }
 
+/* What is written goes to the disk in a worker, which may be behind. */
 static void
 assert_file (const char *path, const char *text)
 {
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
   g_autofree char *found = NULL;
 
-  g_assert_true (g_file_get_contents (path, &found, NULL, NULL));
+  while (!(g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0) && g_get_monotonic_time () < end) {
+    g_clear_pointer (&found, g_free);
+    g_main_context_iteration (NULL, FALSE);
+    g_usleep (1000);
+  }
   g_assert_cmpstr (found, ==, text);
 }
 
