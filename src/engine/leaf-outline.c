@@ -42,7 +42,8 @@ add_definitions (GArray *entries, const LeafProgram *program)
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
-    add (entries, program, row->title, LEAF_OUTLINE_BELOW, row->wording);
+    if (!row->is_hidden || row->is_definition) /* the condition of a scene or a relation is a part of a sentence */
+      add (entries, program, row->title, LEAF_OUTLINE_BELOW, row->wording);
   }
   LEAF_EACH (tables, i) {
     const LeafTableRow *row = LEAF_ROW (tables, LeafTableRow, i);

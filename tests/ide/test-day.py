@@ -14,7 +14,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import click, command, find, keys, labels_in, picture, press, put_caret, rows, soon, story_text, text_of, there, type_text, until, walk  # noqa: E402
+from person import click, command, find, keys, labels_in, picture, press, put_caret, rows, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Pine4/story.ni')
 PROJECT = os.path.join(os.environ['INSIDE'], 'Pine.inform')
@@ -113,7 +113,7 @@ def renames():
     keys('Return')
     until(lambda: source().lower().count('wedding talk') == n and 'marriage proposal' not in source().lower(), f'{n} places')
     until(lambda: shows(f'Renamed in {n} places'), 'how many, said')
-    until(lambda: not rows('Problems'), 'no problem by it')
+    until(lambda: not any(name.endswith((' problem', ' problems')) for name in labels_in(person.FRAME)), 'no problem by it')
     keys('ctrl+1', 'ctrl+z')
     until(lambda: source() == TEXT, 'all taken back in one')
 
@@ -121,7 +121,7 @@ def renames():
 def completes():
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     type_text('Inst')
-    until(lambda: shows('Instead of'), 'rulebooks, offered by themselves')
+    until(lambda: find(person.APPLICATION, 'label', 'Instead of'), 'rulebooks, offered by themselves')
     keys('Down', 'Return')
     until(lambda: source().rstrip('\n').endswith('Instead of'), 'the rulebook, put in')
     type_text(' wak')
@@ -137,8 +137,10 @@ def completes():
 def outline():
     """Headings lead to where they are; folded they hide what is under them."""
     keys('ctrl+3')
-    row = until(lambda: next((node for node in walk(there('list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith('Part 2')), None), 'the second part')
-    click(row)
+    until(lambda: any(name.startswith('Instead of waking') for name in labels_in(find(person.FRAME, 'list', 'Outline'))), 'rules under the headings')
+    click(there(None, 'Rules and Phrases Too'))
+    until(lambda: len(rows('Outline')) == 3, 'the headings alone')
+    click(next(node for node in walk(there('list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith('Part 2')))
     until(lambda: at_line_of('Part 2 - Flashbacks'), 'its place')
     picture('day-outline')
 
@@ -152,11 +154,8 @@ def mends():
     picture('day-problem')
     keys('Home', 'ctrl+alt+m')
     until(lambda: 'kissing the untidy bed:' in source(), 'the name mended')
-    until(lambda: not any('bde' in name for name in labels_in(person.FRAME)), 'no problem any more')
+    until(lambda: not any('bde' in name for name in labels_in(find(person.FRAME, 'list', 'Problems'))), 'no problem any more')
     undo_to(TEXT)
-
-
-PAGES = ['Contents', 'Actions', 'Kinds', 'Phrases', 'Scenes', 'Relations', 'Files', 'Extensions', 'Map']
 
 
 def index_pages():
@@ -167,15 +166,15 @@ def index_pages():
     for step in range(12):
         click(choice)
         keys('Home', *['Down'] * step, 'Return')
-        page = until(lambda: choice.get_name() is not None and (find(person.FRAME, 'list', 'Index') or next((node for node in walk(person.FRAME) if node.get_name() == 'Map'), None)), 'a page')
-        names = labels_in(page) if page.get_name() == 'Index' else ['Map']
-        if names in seen:
+        title = until(lambda: [name for name in labels_in(choice) if name], 'the name of the page')
+        names = labels_in(find(person.FRAME, 'list', 'Index')) if find(person.FRAME, 'list', 'Index') else ['a drawing, or nothing of the story']
+        if seen and title == seen[-1][0]:
             break
-        seen.append(names)
+        seen.append((title, names))
         picture(f'day-index-{step}')
     assert len(seen) >= 6, f'{len(seen)} pages'
-    assert any('Forest Clearing' in names for names in seen), 'a room of the story'
-    assert any(any('Discovery' in name for name in names) for names in seen), 'a scene of the story'
+    assert any('Forest Clearing' in names for _, names in seen), 'a room of the story'
+    assert any(any('Discovery' in name for name in names) for _, names in seen), 'a scene of the story'
 
 
 def skein():

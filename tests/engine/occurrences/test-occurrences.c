@@ -288,9 +288,9 @@ static void
 test_outline (void)
 {
   g_autoptr (LeafProgram) program = compile (
-      "Part 1 - Here\n\nThe Mill is a room.\n\nTo hum: say \"Hm.\"\n\nPart 2 - There\n\nTable of Knots\nknot\n\"reef\"\n\n"
+      "Part 1 - Here\n\nThe Mill is a room.\n\nBall is a scene. Ball begins when the turn count is 2.\n\nTo hum: say \"Hm.\"\n\nDefinition: a thing is odd if it is lit.\n\nPart 2 - There\n\nTable of Knots\nknot\n\"reef\"\n\n"
       "Every turn (this is the humming rule): hum.\n");
-  static const char *const titles[] = { "Part 1 - Here", "To hum", "Part 2 - There", "Table of Knots", "humming rule" };
+  static const char *const titles[] = { "Part 1 - Here", "To hum", "a thing is odd if it is lit", "Part 2 - There", "Table of Knots", "humming rule" };
   g_autofree LeafOutlineEntry *headings = NULL, *all = NULL;
   guint32 n;
 
