@@ -116,6 +116,8 @@ def renames():
     until(lambda: not any(name.endswith((' problem', ' problems')) for name in labels_in(person.FRAME)), 'no problem by it')
     keys('ctrl+1', 'ctrl+z')
     until(lambda: source() == TEXT, 'all taken back in one')
+    # The dialog had the keys; where no window manager gives them back, nobody does.
+    person.subprocess.check_call(['xdotool', 'windowfocus', '--sync', person.WINDOW])
 
 
 def completes():
@@ -127,7 +129,7 @@ def completes():
     type_text(' wak')
     until(lambda: shows('waking (thing)') or shows('waking'), 'an action after it')
     keys('Escape')
-    type_text('ing the untidy b')
+    type_text('ing the unt')
     until(lambda: shows('untidy bed'), 'a thing of the story, where a thing may stand')
     picture('day-completion')
     keys('Escape')
@@ -192,7 +194,7 @@ def skein():
     until(lambda: 'loudly and snoring' in story_text(), 'the story under the new text')
     keys('ctrl+8')
     click(there(None, 'Play All'))
-    until(lambda: shows('answers otherwise') or shows('answer otherwise'), 'that a thread answers otherwise')
+    until(lambda: shows('0 answers as they should be, 1 not'), 'that a thread answers otherwise')
     picture('day-skein')
     undo_to(TEXT)
     until(lambda: 'loudly and snoring' not in story_text(), 'the story as it was')
