@@ -52,11 +52,11 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_RULEBOOK, "... is/are rulebooks ***" },
   { LEAF_FORM_ACTION, "... action has/have a/an/some ... called ..." },
   { LEAF_FORM_ACTION, "... action has/have a/an/some ... ( called ... ) ***" },
-  { LEAF_FORM_ACTION, "... is/are an action ***" },
+  { LEAF_FORM_ACTION, "... is/are a/an action ***" },
   { LEAF_FORM_ACTION, "... is/are actions ***" },
   { LEAF_FORM_ACTIVITY, "... activity has/have a/an/some ... called ..." },
   { LEAF_FORM_ACTIVITY, "... activity has/have a/an/some ... ( called ... ) ***" },
-  { LEAF_FORM_ACTIVITY, "... is/are an activity ***" },
+  { LEAF_FORM_ACTIVITY, "... is/are a/an activity ***" },
   { LEAF_FORM_ACTIVITY, "... is/are activities ***" },
   /* Definitions of other things. */
   { LEAF_FORM_RELATION, "... relates/relate ... to ..." },

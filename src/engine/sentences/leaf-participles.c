@@ -50,6 +50,8 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
     if (row->form != LEAF_FORM_ACTION)
       continue;
     is = leaf_wording_find (build, row->wording, "is an action");
+    if (is >= row->wording.end)
+      is = leaf_wording_find (build, row->wording, "is a action");
     if (is < row->wording.end)
       add_name (build, by_first_word, names, row->wording, is);
   }
