@@ -491,7 +491,7 @@ tell_figures (void)
 static void
 test_own (void)
 {
-  g_assert_cmpuint (corpus_of_our_own (g_test_slow () ? 1 : 6, check_story), >, 0);
+  g_assert_cmpuint (corpus_of_our_own (corpus_step () * (g_test_slow () ? 1 : 6), check_story), >, 0);
   tell_figures ();
 }
 

@@ -432,7 +432,8 @@ test_dragged (void)
 
   g_test_message ("%u stories, %u rules dragged", own + others, n_dragged);
   g_assert_cmpuint (own, >, 0);
-  g_assert_cmpuint (n_dragged, >, 20 / corpus_step ());
+  if (corpus_step () == 1) /* in few stories there may be none that can be */
+    g_assert_cmpuint (n_dragged, >, others > 0 ? 20 : 5);
 }
 
 static void
