@@ -52,8 +52,7 @@ To say capital bare (O - object):
 
 To say large-lettered (O - object):
 	let the name be the substituted form of "[bare O]";
-	replace character number 1 in the name with "[character number 1 in the name in upper case]";
-	say the name.
+	say the name begun with a capital.
 
 To say the (O - object):
 	if O is not nothing and O is not proper-named and O is not the player, say "the ";
@@ -347,7 +346,15 @@ To write (L - a list of objects):
 				if the list grouping key of the item is the key, add the item to the members;
 			let the outer size be the listing group size;
 			now the listing group size is the span;
-			write the group of the members under the key;
+			let the outer manner be the list-manner;
+			let the leading be whether or not I is 1 and list capital-first;
+			unless list definite and the leading is true, remove capital-first from the list-manner, if present;
+			if the leading is true:
+				let the opening be the substituted form of "[the group of the members under the key]";
+				say the opening begun with a capital;
+			otherwise:
+				write the group of the members under the key;
+			now the list-manner is the outer manner;
 			now the listing group size is the outer size;
 		increase I by the span;
 		increase the written by 1;
@@ -381,6 +388,8 @@ To decide whether (O - an object) would be opened in a list:
 	if O is a supporter or O is an open container or O is a transparent container, yes;
 	no.
 
+To say the group of (L - a list of objects) under (T - a text):
+	write the group of L under T.
 To write the group of (L - a list of objects) under (T - a text):
 	let the outer manner be the list-manner;
 	let the leader be entry 1 of L;
@@ -421,6 +430,13 @@ To indent the list:
 	repeat with I running from 1 to the list-depth plus the list-margin:
 		say "  ".
 
+To say the count of (O - an object):
+	carry out the printing a number activity with O.
+To say (T - a text) begun with a capital:
+	let the whole be T;
+	replace character number 1 in the whole with "[character number 1 in the whole in upper case]";
+	say the whole.
+
 To write the class of (O - an object) sized (N - a number) numbered (I - a number):
 	let the outer manner be the list-manner;
 	if list stepped, indent the list;
@@ -439,12 +455,17 @@ To write the class of (O - an object) sized (N - a number) numbered (I - a numbe
 			otherwise:
 				say A O;
 	otherwise:
-		if list definite and not list bare-named:
-			if the leading is true, say "The ";
-			otherwise say "the ";
 		let the outer size be the listing group size;
 		now the listing group size is N;
-		carry out the printing a number activity with O;
+		if list definite:
+			if the leading is true, say "The ";
+			otherwise say "the ";
+			say the count of O;
+		otherwise if the leading is true:
+			let the opening be the substituted form of "[the count of O]";
+			say the opening begun with a capital;
+		otherwise:
+			say the count of O;
 		now the listing group size is the outer size;
 	let the plural be whether or not N is greater than 1 and O is singular-named;
 	if the plural is true, now O is plural-named;
