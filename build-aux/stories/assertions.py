@@ -233,7 +233,7 @@ def mapped(pick):
         lines.append("The %s is a region. %s is in the %s." % (grounds, cap(the(rooms[0])), grounds))
     if pick.often(0.3):
         region = pick.name().title()
-        lines.append("%s is a region. %s and %s are in %s." % (region, the(rooms[0]).strip().capitalize() if False else cap(the(rooms[0])), the(rooms[1]), region))
+        lines.append("%s is a region. %s and %s are in %s." % (region, cap(the(rooms[0])), the(rooms[1]), region))
     return Question(["tell %s;" % r for r in rooms], [" ".join(lines)])
 
 
@@ -279,8 +279,8 @@ def assemblies(pick):
 def values(pick):
     kind, names = pick.name(), [pick.name() for _ in range(3)]
     lines = [pick.choice(["A %s is a kind of value. The %ss are %s, %s and %s.", "A %s is a kind of value. Some %ss are %s, %s and %s.", "A %s is a kind of value. The %ss are %s, %s, %s."]) % (kind, kind, *names)]
-    lines += pick.sample(["%s has a number called the rank. The rank of %s is 3. The rank of %s is usually 2." % (cap(a(kind)), names[0], a(kind)), "%s can be warm or cold. %s is cold. %s is usually warm." % (cap(a(kind)), cap(names[1]), cap(a(kind))), "A thing has %s. The %s of the vat is %s." % (a(kind), kind, names[2]), "Anna has %s called the favourite. The favourite of Anna is %s." % (a(kind), names[1]), "The vat is %s." % names[0] if False else "A container has %s. The vat is %s." % (a(kind), names[0]),
-                          "The current %s is %s that varies. The current %s is %s." % (kind, a(kind), kind, names[2]), "The last %s is %s that varies. The last %s is initially %s." % (kind, a(kind), kind, names[1]), "A person is usually %s." % names[1] if False else "A person has %s. People are usually %s. Anna is %s." % (a(kind), names[1], names[2])], pick.randint(1, 2))
+    lines += pick.sample(["%s has a number called the rank. The rank of %s is 3. The rank of %s is usually 2." % (cap(a(kind)), names[0], a(kind)), "%s can be warm or cold. %s is cold. %s is usually warm." % (cap(a(kind)), cap(names[1]), cap(a(kind))), "A thing has %s. The %s of the vat is %s." % (a(kind), kind, names[2]), "Anna has %s called the favourite. The favourite of Anna is %s." % (a(kind), names[1]), "A container has %s. The vat is %s." % (a(kind), names[0]),
+                          "The current %s is %s that varies. The current %s is %s." % (kind, a(kind), kind, names[2]), "The last %s is %s that varies. The last %s is initially %s." % (kind, a(kind), kind, names[1]), "A person has %s. People are usually %s. Anna is %s." % (a(kind), names[1], names[2])], pick.randint(1, 2))
     body = ['repeat with item running through %ss:' % kind, '\tsay "[item][if item is %s]![end if] ";' % names[0]]
     text = " ".join(lines)
     if "rank" in text:
@@ -368,7 +368,7 @@ def which_is(pick):
 def genitive(pick):
     said, name = named(pick)
     thing = pick.name()
-    world = pick.choice(["%s's %s is in the Yard. %s is a man." % (name.title(), thing, name.title()), "The %s's %s is a container. The %s is an animal in the Yard." % (name, thing, name), "%s is a woman in the Yard. %s's %s is a hat. %s wears %s's %s." % (name.title(), name.title(), thing, name.title(), name.title(), thing), "Your %s is in the Yard. The x%s is %s's %s." % (name, name, name, thing) if False else "In the Yard is %s's %s. %s is a man in the Barn." % (name.title(), thing, name.title())])
+    world = pick.choice(["%s's %s is in the Yard. %s is a man." % (name.title(), thing, name.title()), "The %s's %s is a container. The %s is an animal in the Yard." % (name, thing, name), "%s is a woman in the Yard. %s's %s is a hat. %s wears %s's %s." % (name.title(), name.title(), thing, name.title(), name.title(), thing), "In the Yard is %s's %s. %s is a man in the Barn." % (name.title(), thing, name.title())])
     return Question(["tell %s's %s;" % (name, thing)], [world])
 
 

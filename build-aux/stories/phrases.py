@@ -69,7 +69,7 @@ def object_lists(pick):
 def applied(pick):
     name = pick.name()
     return Question(['say "[%s applied to %d]";' % (name, pick.randint(0, 9)), "let L be {1, 2, 3, 4};",
-                     pick.choice(['say " [%s applied to L]";' % name, 'say " [%s to L]";' % "filter" if False else 'say " [the %s reduction of L]";' % (name + "sum")])],
+                     pick.choice(['say " [%s applied to L]";' % name, 'say " [the %s reduction of L]";' % (name + "sum")])],
                     ["To decide what number is %s of/-- (N - a number) (this is %s): decide on N * %d." % (name + "er", name, pick.randint(2, 5)),
                      "To decide what number is %s plussing (N - a number) and (M - a number) (this is %s): decide on N + M." % (name, name + "sum")])
 

@@ -91,7 +91,7 @@ def scenes(pick):
         said += " %s ends %s %s. %s ends %s %s." % (scene, happily, ends[0], scene, sadly, ends[1])
         place.world.append(said)
         place.world.append("When %s ends %s: say \"{H}\".\n\nWhen %s ends %s: say \"{S}\"." % (scene, happily, scene, sadly))
-        place.every_turn("if %s ended %s, say \"happily\"" % (scene, happily), "if %s has ended sadly, say \"?\"".replace("sadly", sadly) % scene if False else "if %s ended %s, say \"sadly\"" % (scene, sadly))
+        place.every_turn("if %s ended %s, say \"happily\"" % (scene, happily), "if %s ended %s, say \"sadly\"" % (scene, sadly))
     else:
         said += " %s ends %s." % (scene, ends[0])
         place.world.append(said)
@@ -122,7 +122,7 @@ def verbs(pick):
 def own_verbs(pick):
     stem = "to" + pick.name()[:4] + pick.choice(["ise", "ate", "ify", "ush", "ount", "ent"])    # (whose last letter is never doubled)
     place = Place(pick)
-    declared = pick.choice(["To %s is a verb." % stem, "To %s (he %ses, it is %sen) is a verb." % (stem, stem, stem), "To %s (it %ses, it %sed, it is %sen) is a verb." % (stem, stem, stem, stem), "To %s is a verb. To be %sward is a verb." % (stem, stem) if False else "To %s (he %sz) is a verb." % (stem, stem)])
+    declared = pick.choice(["To %s is a verb." % stem, "To %s (he %ses, it is %sen) is a verb." % (stem, stem, stem), "To %s (it %ses, it %sed, it is %sen) is a verb." % (stem, stem, stem, stem), "To %s (he %sz) is a verb." % (stem, stem)])
     tense_of = ["present tense", "past tense", "perfect tense", "past perfect tense", "future tense"]
     number = ["first person singular", "second person singular", "third person singular", "first person plural", "third person plural"]
     v = "the verb %s" % stem
@@ -139,7 +139,7 @@ def responses(pick):
     if pick.often(0.5):
         world.append("The %s rule response (A) is \"Uno [the %s].\"." % (rule, place.box))
     if pick.often(0.3):
-        world.append("Rule for issuing the response text of %s rule response (B): say \"<\"; issue the response text of the %s rule response (B); say \">\"." % (rule, rule) if False else "Before issuing the response text of the %s rule response (B): say \"<\". After issuing the response text of the %s rule response (B): say \">\"." % (rule, rule))
+        world.append("Before issuing the response text of the %s rule response (B): say \"<\". After issuing the response text of the %s rule response (B): say \">\"." % (rule, rule))
     body = ["follow the %s rule;" % rule, "now the %s rule response (B) is \"Dos[first time] new[only].\";" % rule, "follow the %s rule;" % rule, 'say "[text of the %s rule response (A)]";' % rule]
     return Question(["now the inquiry is \"%s\";" % place.mark, "move the player to %s, without printing a room description;" % place.room] + body, world, ["stir"])
 

@@ -47,7 +47,7 @@ def room(pick):
     world = ['%s is a room. "%s"' % (place.title(), text(pick)), "The %s is in %s. %s" % (thing, place.title(), pick.maybe('"%s"' % text(pick)))]
     if pick.often(0.4):
         world.append("The %s is a supporter in %s. %s The %s is on the %s." % (
-            pick.name() if False else thing + " table", place.title(), pick.choice(["", "It is scenery.", '"%s"' % text(pick)]),
+            thing + " table", place.title(), pick.choice(["", "It is scenery.", '"%s"' % text(pick)]),
             thing + " cup", thing + " table"))
     return Question(["move the player to %s, without printing a room description;" % place.title(), "try looking;",
                      "move the player to the Hub, without printing a room description;"], world, ["look"] if pick.often(0.3) else [])
