@@ -85,6 +85,7 @@ make_status (LeafMachine *m)
   m->parser->kept_style = m->style;
   m->parser->kept_named = (guint32) leaf_variable (m, m->facts->named_cell).bits;
   m->parser->kept_count = m->named_count;
+  m->parser->kept_chance = m->chance;
   leaf_capture_begin (m);
   leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
   return LEAF_READ_CALLED;
@@ -114,6 +115,7 @@ make_quotation (LeafMachine *m)
 {
   leaf_capture_end (m);
   m->style = m->parser->kept_style;
+  m->chance = m->parser->kept_chance;
   leaf_regard (m, leaf_object (m->parser->kept_named),
                m->parser->kept_count); /* who is named there is not who was named in the story */
   if (m->quotation.kind != LEAF_KIND_TEXT)

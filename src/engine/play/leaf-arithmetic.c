@@ -28,6 +28,13 @@ leaf_real_value (guint32 kind, float f)
   return value;
 }
 
+gint32
+leaf_rounded (double x)
+{
+  x = round (x);
+  return isnan (x) ? 0 : x >= G_MAXINT32 ? G_MAXINT32 : x <= G_MININT32 ? G_MININT32 : (gint32) x;
+}
+
 static gint32
 whole_root (gint32 n)
 {
@@ -96,6 +103,13 @@ on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
   return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
+/* A length kept in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the radius is 4cm. */
+static gboolean
+is_counted (const LeafMachine *m, guint32 kind)
+{
+  return kind != LEAF_KIND_NUMBER && kind != LEAF_KIND_VALUE && !leaf_is_real_kind (m, kind);
+}
+
 LeafValue
 leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
 {
@@ -104,9 +118,12 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
 
   if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
     kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
-  if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind))
-    return arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a),
-                                leaf_as_float (m, b));
+  if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
+    LeafValue real
+        = arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a), leaf_as_float (m, b));
+
+    return is_counted (m, kind) ? (LeafValue) { kind, leaf_rounded (leaf_as_float (m, real)) } : real;
+  }
   switch ((LeafArithmetic) op) {
   case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux + uy)) };
   case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux - uy)) };

@@ -376,6 +376,7 @@ static inline gboolean  leaf_is_real_kind   (const LeafMachine *m, guint32 kind)
 static inline guint32   leaf_constructor_of (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
 static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }
 static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m->cells[m->facts->player_cell].bits; }
+gint32     leaf_rounded         (double number); /* to the nearest whole number, as far as there is one */
 /* Values of a kind in order: the first for {0}; FALSE when there is none more. */
 gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be gone through */
 gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);

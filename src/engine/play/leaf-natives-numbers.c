@@ -65,9 +65,7 @@ REAL_FUNCTION (real_arctanh, atanh (x))
 
 NATIVE (real_to_number)
 {
-  double x = round (real (args[0]));
-
-  return GIVE_NUMBER (isnan (x) ? 0 : x >= G_MAXINT32 ? G_MAXINT32 : x <= G_MININT32 ? G_MININT32 : (gint32) x);
+  return GIVE_NUMBER (leaf_rounded (real (args[0])));
 }
 
 NATIVE (real_is_infinite)

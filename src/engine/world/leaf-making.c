@@ -96,6 +96,20 @@ keep_capital_article (LeafReading *reading, LeafInstanceId id, LeafWording calle
   instance->is_proper = TRUE;
 }
 
+/* "The the kitchen is a room": of two articles the second is part of what is printed, though nobody needs it to speak of the kitchen. */
+static void
+keep_second_article (LeafBuild *build, LeafInstanceId id, LeafWording name)
+{
+  LeafWording bare = leaf_wording_skip_article (build, name);
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+
+  if (bare.first != name.first) {
+    g_autofree char *articles = leaf_wording_dup_spaced (build, leaf_wording_up_to (name, bare.first));
+
+    instance->name = leaf_arena_printf (build->arena, "%s %s", articles, instance->name);
+  }
+}
+
 static LeafInstanceId
 make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
 {
@@ -116,6 +130,7 @@ make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArti
   id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
   g_array_append_val (reading->changed, id);
   note_article (build, id, article);
+  keep_second_article (build, id, name);
   if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
     leaf_map_new_direction (build, id);
   return id;

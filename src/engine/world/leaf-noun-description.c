@@ -140,6 +140,9 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
   LeafWording core = leaf_wording_skip_determiner (build, w, &noun->article);
   LeafNameMatch match;
 
+  /* "a blue circle is a a circle": a slip of the pen */
+  if (noun->article != LEAF_ARTICLE_NONE && noun->article != LEAF_ARTICLE_YOUR)
+    core = leaf_wording_skip_article (build, core);
   if (leaf_wording_empty (core))
     return NULL;
   if (noun->article == LEAF_ARTICLE_NONE && leaf_wording_length (core) > 1) {
