@@ -353,7 +353,10 @@ do_testing (LeafMachine *m, guint32 phase)
   case LEAF_TESTING_TEST: return begin_test (m, phase);
   case LEAF_TESTING_GONEAR: return go_near (m, phase);
   case LEAF_TESTING_ACTIONS: set_switch (m, "Actions listing", &s->trace_actions); break;
-  case LEAF_TESTING_RULES: set_switch (m, "Rules tracing", &s->trace_rules); break;
+  case LEAF_TESTING_RULES:
+    set_switch (m, "Rules tracing", &s->trace_rules);
+    leaf_machine_heed (m);
+    break;
   case LEAF_TESTING_SCENES:
     if (s->parsed.line != 3)
       show_scenes (m);

@@ -16,7 +16,7 @@ leaf_parser_tells (const LeafMachine *m, LeafTold what)
   case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
   case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
   case LEAF_TOLD_RULES:
-  default: return m->parser->trace_rules != TELLS_NOTHING && m->capturing == 0;
+  default: return m->parser->trace_rules != TELLS_NOTHING;
   }
 }
 

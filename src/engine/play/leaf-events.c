@@ -65,13 +65,19 @@ leaf_place_now (const LeafMachine *m)
 /* --- counting ------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-count (LeafMachine *m)
+stop_at_target (LeafMachine *m)
 {
-  m->n_events++;
   if (m->target == 0 || m->n_events < m->target || m->stop.cause != LEAF_STOP_NONE)
     return;
   m->stop.cause = LEAF_STOP_STEP_DONE;
   m->place = leaf_place_now (m); /* and not where a statement was last begun */
+}
+
+static void
+count (LeafMachine *m)
+{
+  m->n_events++;
+  stop_at_target (m);
 }
 
 static LeafRawEvent *
@@ -189,20 +195,30 @@ tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
   event.treated_by = treated.by;
   if (m->wanted & LEAF_WANT_RULES)
     add_event (m, event.sort)->event = event;
-  if (leaf_parser_tells (m, LEAF_TOLD_RULES))
+  if (m->capturing == 0 && leaf_parser_tells (m, LEAF_TOLD_RULES))
     leaf_parser_tell_rule (m, &event);
 }
 
 void
-leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+leaf_machine_heed (LeafMachine *m)
 {
-#ifdef LEAF_WITHOUT_EVENTS
-  return;
-#endif
-  count (m);
+  m->heeds = m->target != 0 || m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE
+             || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_tells (m, LEAF_TOLD_RULES);
+}
+
+static gboolean
+is_told (const LeafMachine *m)
+{
+  return (m->wanted & LEAF_WANT_RULES) != 0 || (m->capturing == 0 && leaf_parser_tells (m, LEAF_TOLD_RULES));
+}
+
+void
+leaf_event_heeded (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+{
+  stop_at_target (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
-  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells (m, LEAF_TOLD_RULES))
+  if (is_told (m))
     tell (m, describe (m, sort, rule, rulebook, entry, outcome),
           m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
 }
@@ -213,7 +229,7 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
   guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
 
   count (m);
-  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells (m, LEAF_TOLD_RULES))
+  if (is_told (m))
     tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE),
           treated);
 }

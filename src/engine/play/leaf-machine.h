@@ -236,6 +236,7 @@ struct _LeafMachine {
   /* not state: who watches */
   guint32          wanted;
   guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
+  gboolean         heeds;          /* somebody may want to hear of rules and rulebooks, or stop at one: leaf_machine_heed */
   guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
   guint8          *natives_run;    /* bytes by LeafNative, of who counts what is run; NULL: nobody */
@@ -256,7 +257,19 @@ typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafTreatedI
 
 /* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
 void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated);
-void leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+void leaf_event_heeded (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+/* Mostly nobody listens: then it costs the counting. */
+static inline void
+leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+{
+#ifndef LEAF_WITHOUT_EVENTS
+  machine->n_events++;
+  if (G_UNLIKELY (machine->heeds))
+    leaf_event_heeded (machine, sort, rule, rulebook, entry, outcome);
+#endif
+}
+/* Finds `heeds` out again: when a slice begins, and after what the player has asked for, or the whole state, became another. */
+void leaf_machine_heed (LeafMachine *machine);
 /* A frame that was just pushed, for whoever wants a tree of them; not counted. */
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, const char *title, LeafPlace place);
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);

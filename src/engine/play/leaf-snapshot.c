@@ -242,6 +242,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   leaf_fields_copy (&leaf_state_fields, m, from);
   m->stop = (LeafStop) { 0 };
   m->stopped_in = 0;
+  leaf_machine_heed (m);
 }
 
 /* --- taking back --------------------------------------------------------------------------------------------------------------------- */
@@ -303,8 +304,6 @@ leaf_machine_forget_moment (LeafMachine *m)
     g_ptr_array_remove_index (m->undo, m->undo->len - 1);
 }
 
-/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn is not drawn
- * again, and since what led here says nothing of it any more, it is put down there. */
 /* The first command given since. */
 static char *
 command_since (const LeafInput *last, const LeafInput *moment)
@@ -317,6 +316,8 @@ command_since (const LeafInput *last, const LeafInput *moment)
   return g_strdup (text);
 }
 
+/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn is not drawn
+ * again, and since what led here says nothing of it any more, it is put down there. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
