@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-leftover-dialog.h"
+#include "loose-template.h"
 
 #include <glib/gi18n.h>
 
@@ -112,7 +113,7 @@ belongs_here (LooseLeftover *leftover, GFile *own)
 static GtkWidget *
 add_button (GtkWidget *row, const char *label, const char *class, GCallback callback)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = loose_template_new_button (label);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   if (class != NULL)

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-new-project-dialog.h"
+#include "loose-template.h"
 
 #include "leaf-shelf-project.h"
 
@@ -165,7 +166,7 @@ add_entry (LooseNewProjectDialog *self, GtkWidget *group, const char *title)
 static void
 add_folder (LooseNewProjectDialog *self, GtkWidget *group)
 {
-  GtkWidget *row = adw_action_row_new (), *button = gtk_button_new_with_mnemonic (_ ("_Change…"));
+  GtkWidget *row = adw_action_row_new (), *button = loose_template_new_button (_ ("_Change…"));
 
   self->folder_row = ADW_ACTION_ROW (row);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Folder"));
@@ -179,9 +180,9 @@ add_folder (LooseNewProjectDialog *self, GtkWidget *group)
 static GtkWidget *
 make_header (LooseNewProjectDialog *self)
 {
-  GtkWidget *header = adw_header_bar_new (), *cancel = gtk_button_new_with_mnemonic (_ ("_Cancel"));
+  GtkWidget *header = adw_header_bar_new (), *cancel = loose_template_new_button (_ ("_Cancel"));
 
-  self->make = gtk_button_new_with_mnemonic (_ ("_Make It"));
+  self->make = loose_template_new_button (_ ("_Make It"));
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
   g_signal_connect_object (self->make, "clicked", G_CALLBACK (make_cb), self, G_CONNECT_SWAPPED);

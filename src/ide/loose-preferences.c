@@ -183,7 +183,7 @@ loose_preferences_class_init (LoosePreferencesClass *klass)
 static void
 loose_preferences_init (LoosePreferences *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
 }
 
 LoosePreferences *

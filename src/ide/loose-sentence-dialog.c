@@ -5,6 +5,7 @@
 
 #include "loose-entry.h"
 #include "loose-words.h"
+#include "loose-template.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -547,6 +548,7 @@ build (LooseSentenceDialog *self)
   self->problem = make_label ("error");
   self->warning = make_label ("warning");
   self->change = gtk_check_button_new_with_mnemonic (_ ("Change _That Sentence Instead"));
+  loose_template_call_button (self->change);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->change), TRUE);
   gtk_widget_set_visible (self->warning, FALSE);
   gtk_widget_set_visible (self->change, FALSE);

@@ -18,4 +18,11 @@ void loose_template_set      (GtkWidgetClass *klass, const char *name, const Loo
 /* The same for a widget that does nothing with its one child but show it. */
 void loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
 
+/* In a window's instance: makes what the file says.  A screen reader is told the name of each button in it once. */
+void loose_template_init        (GtkWidget *widget);
+/* The same for a button with an underlined letter that is made elsewhere. */
+void loose_template_call_button (GtkWidget *button);
+/* Such a button. */
+GtkWidget *loose_template_new_button (const char *label);
+
 G_END_DECLS

@@ -145,7 +145,7 @@ loose_tour_class_init (LooseTourClass *klass)
 static void
 loose_tour_init (LooseTour *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     add_step (self, i);
   show_step (self, 0);

@@ -383,7 +383,7 @@ loose_window_init (LooseWindow *self)
 {
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  loose_template_init (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));

@@ -4,6 +4,7 @@ starts the test again under a display of its own."""
 import collections
 import functools
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -404,12 +405,24 @@ def main_window(title):
 
 
 APP = APPLICATION = FRAME = WINDOW = None
+CONSOLE = os.path.join(os.environ['INSIDE'], 'console')
+# What the toolkit says of itself: its own view of source with its scroll bar, and nothing else, says this when a line is added at the end of a text.
+OF_THE_TOOLKIT = re.compile(r'Trying to snapshot GtkGizmo \S+ without a current allocation')
+
+
+def said_on_console():
+    """The warnings of all processes so far."""
+    with open(CONSOLE, encoding='utf-8', errors='replace') as file:
+        said = file.read()
+    sys.stderr.write(said)
+    return [line for line in said.splitlines() if re.match(r'\(looseleaf:\d+\):', line) and not OF_THE_TOOLKIT.search(line)]
 
 
 def start(story, title):
     """Opens the story in a new process; `title` is in its window's title."""
     global APP, APPLICATION, FRAME, WINDOW
-    APP = subprocess.Popen([PROGRAM, story], stdin=subprocess.DEVNULL)
+    with open(CONSOLE, 'ab') as console:
+        APP = subprocess.Popen([PROGRAM, story], stdin=subprocess.DEVNULL, stderr=console)
 
     def on_the_bus():
         for each in Node(('org.a11y.atspi.Registry', ROOT_PATH)).get_children():
@@ -470,7 +483,7 @@ def run(steps, story, title):
     wanted = [each for each in sys.argv[1:] if '/' not in each]
     chosen = [step for step in steps if not wanted or step.__name__ in wanted or step in steps[:1]]
     failed = 0
-    print(f'1..{len(chosen)}')
+    print(f'1..{len(chosen) + 1}')
     start(story, title)
     try:
         for number, step in enumerate(chosen, 1):
@@ -487,4 +500,8 @@ def run(steps, story, title):
         if APP.poll() is None:
             APP.kill()
         APP.wait()
-    sys.exit(1 if failed else 0)
+    said = said_on_console()
+    for line in said:
+        print('#', line)
+    print(f'{"not ok" if said else "ok"} {len(chosen) + 1} says_nothing_on_the_console', flush=True)
+    sys.exit(1 if failed or said else 0)

@@ -9,6 +9,7 @@ The story is the file that is given, which is only read; where it is missing the
 """
 import os
 import plistlib
+import re
 import shutil
 import sys
 
@@ -212,6 +213,33 @@ def preferences():
     until(lambda: not shows('Width of a Tab'), 'the window without them')
 
 
+def every_panel():
+    """On a small screen each panel, and each window beside them, is no wider than that, and is called by its name once."""
+    person.subprocess.check_call(['xdotool', 'windowsize', '--sync', person.WINDOW, '1024', '700'])
+    panels = ['ctrl+2', 'ctrl+3', 'ctrl+7', 'ctrl+8', 'ctrl+5', 'ctrl+6', 'ctrl+shift+t', 'ctrl+shift+k', 'ctrl+shift+e', 'ctrl+alt+f', 'shift+F12']
+    for number, key in enumerate(panels):
+        keys('ctrl+1', key)
+        picture(f'day-panel-{number}')
+        check_names()
+        assert person.box_of(person.FRAME).width <= 1024, f'{person.box_of(person.FRAME)} with {key}'
+    for key in ('ctrl+comma', 'ctrl+question', 'ctrl+shift+n', 'ctrl+alt+b'):
+        windows = len(person.APPLICATION.get_children())
+        keys(key)
+        until(lambda: len(person.APPLICATION.get_children()) > windows, f'a window by {key}')
+        picture('day-window-' + key)
+        check_names()
+        keys('Escape')
+        until(lambda: len(person.APPLICATION.get_children()) == windows, f'none any more, by Escape after {key}')
+        person.subprocess.check_call(['xdotool', 'windowfocus', '--sync', person.WINDOW])
+    person.subprocess.check_call(['xdotool', 'windowsize', '--sync', person.WINDOW, '1280', '800'])
+
+
+def check_names():
+    for node in walk(person.APPLICATION):
+        name = node.get_name()
+        assert not re.fullmatch(r'_?(.+) \1', name) and not re.search(r'(^|\s)_\w', name), f'{node.get_role_name()} “{name}”'
+
+
 def saves():
     """The text as it is, and what others keep in the project untouched."""
     keys('ctrl+1', 'ctrl+End')
@@ -240,5 +268,5 @@ def next_morning():
 
 
 make_project()
-STEPS = [opens, searches_this_file, searches_all_files, renames, completes, outline, mends, index_pages, skein, preferences, saves, next_morning]
+STEPS = [opens, searches_this_file, searches_all_files, renames, completes, outline, mends, index_pages, skein, preferences, every_panel, saves, next_morning]
 person.run(STEPS, PROJECT, 'Pine')

@@ -106,6 +106,24 @@ test_keys_are_shown (void)
   }
 }
 
+/* All of it fits on a small screen, whichever section is chosen, and nothing of it warns. */
+static void
+test_keys_fit (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource ("/org/looseleaf/Looseleaf/gtk/help-overlay.ui");
+  GtkWidget *window = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+  int width, height;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_test_message ("%d times %d", width, height);
+  g_assert_cmpint (width, <=, 960);
+  g_assert_cmpint (height, <=, 700);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* --- names for those who listen ------------------------------------------------------------------------------------------ */
 
 static void
@@ -118,6 +136,13 @@ check_names (GtkWidget *widget)
   /* The window's own buttons, and what drops down, belong to the toolkit. */
   if (GTK_IS_WINDOW_CONTROLS (widget) || GTK_IS_DROP_DOWN (widget))
     return;
+  /* Called by the label with the underlined letter, and not by its text once more. */
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL
+      && strchr (gtk_button_get_label (GTK_BUTTON (widget)), '_') != NULL) {
+    g_test_message ("%s", gtk_button_get_label (GTK_BUTTON (widget)));
+    g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL));
+    g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  }
   if (ours) {
     g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
     g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL));
@@ -305,6 +330,27 @@ test_examples (void)
   }
 }
 
+/* A long text must not make the window wider than a small screen: in another language it is longer. */
+static void
+check_texts_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && g_utf8_strlen (gtk_label_get_text (GTK_LABEL (widget)), -1) > 45) {
+    g_test_message ("%s", gtk_label_get_text (GTK_LABEL (widget)));
+    g_assert_true (gtk_label_get_wrap (GTK_LABEL (widget)) || gtk_label_get_ellipsize (GTK_LABEL (widget)) != PANGO_ELLIPSIZE_NONE);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_texts_wrap (child);
+}
+
+static void
+test_texts_wrap (void)
+{
+  LooseWindow *window = test_window (story);
+
+  check_texts_wrap (GTK_WIDGET (window));
+  test_close (window);
+}
+
 static void
 test_preferences (void)
 {
@@ -340,6 +386,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/actions", test_actions);
   g_test_add_func ("/ide/window/keys-differ", test_keys_differ);
   g_test_add_func ("/ide/window/keys-are-shown", test_keys_are_shown);
+  g_test_add_func ("/ide/window/keys-fit", test_keys_fit);
   g_test_add_func ("/ide/window/names", test_names);
   g_test_add_func ("/ide/window/text-guard", test_text_guard);
   g_test_add_func ("/ide/window/open-bad-file", test_open_bad_file);
@@ -349,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/title", test_title);
   g_test_add_func ("/ide/window/empty", test_empty);
   g_test_add_func ("/ide/window/examples", test_examples);
+  g_test_add_func ("/ide/window/texts-wrap", test_texts_wrap);
   g_test_add_func ("/ide/window/preferences", test_preferences);
   g_test_add_func ("/ide/window/looks", test_looks);
   return g_test_run ();
