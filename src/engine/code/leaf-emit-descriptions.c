@@ -525,7 +525,8 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (description);
-  const LeafClause *holding = holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
+  const LeafClause *holding
+      = loop_sort == LEAF_LOOP_WORLD ? NULL : holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
   gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* of all that there is, each is asked */
   const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
   guint32 kept = 0, *holder = NULL;

@@ -218,7 +218,7 @@ emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, Lea
   guint32 matches = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
   LeafLabel loop = LEAF_LABEL_INIT;
 
-  leaf_emit_list_of (emit, described, LEAF_LOOP_PLAIN);
+  leaf_emit_list_of (emit, described, is_now ? LEAF_LOOP_WORLD : LEAF_LOOP_PLAIN);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, matches, 0);
   leaf_emit_number (emit, 1);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);

@@ -91,6 +91,7 @@ void leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32
                      LeafLabel *next);
 typedef enum {
   LEAF_LOOP_PLAIN,
+  LEAF_LOOP_WORLD,  /* always in the order of the world: "now everything in the box is on the table" */
   LEAF_LOOP_LISTED, /* what a variable of the story holds comes in the order in which it is held, too */
   LEAF_LOOP_SAID,   /* ... and nobody is passed over */
 } LeafEmitLoop;

@@ -237,6 +237,33 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   return NULL;
 }
 
+/* What is said of a property of something: "weight is 3kg" with the reader of predicates, "weight greater than 3kg" with that of postfixes. */
+static LeafClause *
+read_of_property (LeafScope *scope, LeafWording w, LeafWording rest, LeafKindId subject,
+                  LeafClause *(*read) (LeafScope *scope, LeafWording w, LeafKindId subject))
+{
+  for (guint32 at = rest.first + 1; at < rest.end; at++) {
+    LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
+    LeafClause *clause;
+    LeafNode *own, *condition;
+    LeafKindId kind;
+    guint32 slot;
+
+    if (!LEAF_IS (property))
+      continue;
+    kind = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->kind;
+    clause = read (scope, leaf_wording_from (rest, at), kind);
+    if (clause == NULL)
+      continue;
+    slot = scope->n_slots++;
+    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
+    own->PROPERTY.property = property;
+    condition = leaf_clause_condition (scope, w, own, clause);
+    return condition_clause (scope, w, condition, slot);
+  }
+  return NULL;
+}
+
 static LeafClause *
 read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWording object, LeafKindId subject)
 {
@@ -244,7 +271,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   const LeafRelation *relation;
   LeafComparison comparison;
   LeafKindId wanted;
-  LeafClause *self;
+  LeafClause *self, *measured;
 
   if (!LEAF_IS (form->relation) || leaf_wording_empty (object))
     return NULL;
@@ -274,6 +301,9 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
   if (self->object == NULL && leaf_kw_is_article (leaf_kw (build, object.first))) /* "is in an ending", which rooms can be */
     self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  if (self->object == NULL && LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION))
+      && (measured = read_of_property (scope, w, leaf_wording_skip_article (build, object), subject, leaf_read_postfix)) != NULL)
+    return measured; /* "has an injury greater than 2" */
   if (self->object == NULL)
     return leaf_reading_stopped (scope, object, LEAF_EXPECTED_DESCRIPTION, wanted, leaf_wording_up_to (w, object.first),
                                  form->is_preposition ? "a preposition" : "a verb");
@@ -607,34 +637,6 @@ leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, co
 
 /* --- relative clauses ------------------------------------------------------------------------------------------------------------------ */
 
-/* "whose weight is 3kg" */
-static LeafClause *
-read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
-{
-  LeafWording rest = leaf_wording_from (w, w.first + 1);
-
-  for (guint32 at = rest.first + 1; at < rest.end; at++) {
-    LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
-    LeafClause *clause;
-    LeafNode *own, *condition;
-    LeafKindId kind;
-    guint32 slot;
-
-    if (!LEAF_IS (property))
-      continue;
-    kind = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->kind;
-    clause = leaf_read_predicate (scope, leaf_wording_from (rest, at), kind);
-    if (clause == NULL)
-      continue;
-    slot = scope->n_slots++;
-    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
-    own->PROPERTY.property = property;
-    condition = leaf_clause_condition (scope, w, own, clause);
-    return condition_clause (scope, w, condition, slot);
-  }
-  return NULL;
-}
-
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
@@ -642,8 +644,9 @@ leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 
   if (leaf_wording_empty (rest))
     return NULL;
-  return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject)
-                                                          : leaf_read_predicate (scope, rest, subject);
+  return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE
+             ? read_of_property (scope, w, rest, subject, leaf_read_predicate) /* "whose weight is 3kg" */
+             : leaf_read_predicate (scope, rest, subject);
 }
 
 /* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */

@@ -270,8 +270,12 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
-    if (head == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
+    if (head == NULL) {
       head = read_adjectival_head (scope, leaf_wording_up_to (w, at), wanted);
+      /* "every edible in the box": who goes through all needs no noun, where a place tells what there is */
+      if (head != NULL && head->quantifier == LEAF_QUANTIFIER_NONE && !(flags & LEAF_DESCRIBE_NOUNLESS))
+        head = NULL;
+    }
     if (head == NULL)
       leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
                             leaf_wording (at, at + 1), relative ? "the beginning of a clause" : "a preposition");

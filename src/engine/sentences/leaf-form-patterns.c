@@ -20,7 +20,7 @@ typedef struct {
 
 static const FormPattern patterns[] = {
   /* Imperatives, told by how they begin. */
-  { LEAF_FORM_UNDERSTAND, "understand ..." },
+  { LEAF_FORM_UNDERSTAND, "understand/understands ..." },
   { LEAF_FORM_TEST, "test ... with ..." },
   { LEAF_FORM_INCLUDE, "include ... by ..." },
   { LEAF_FORM_RELEASE, "release along with ..." },
