@@ -412,7 +412,7 @@ leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kin
 
 /* --- printing ----------------------------------------------------------------------------------------------------------------- */
 
-enum { USUAL_PLACES = 5, MOST_PLACES = 30 };
+enum { USUAL_PLACES = 5, MOST_PLACES = 8, MOST_WHOLE_FIGURES = 9 };
 
 /* Figures after the point that are noughts go, but for the first. */
 static void
@@ -422,44 +422,67 @@ trim_noughts (char *digits)
     digits[n - 1] = '\0';
 }
 
-/* What is short of a whole number is never shown as one. */
-static char *
-usual_decimal (double real)
+static guint32
+power_of_ten (guint32 n)
 {
-  double size = fabs (real), whole = floor (size);
-  guint32 fraction = (guint32) MIN (rintf ((float) (size - whole) * 100000.0f), 99999);
-  char *text = g_strdup_printf ("%s%.0f.%05u", real < 0 ? "-" : "", whole, fraction);
+  return n == 0 ? 1 : 10 * power_of_ten (n - 1);
+}
 
+/* The figures of a real are found as a machine does that knows a float's logarithm and its exponential and nothing wider: the last of them
+ * are as wrong as these are, and which way a half is rounded is theirs to say. */
+static const float log_of_ten = 2.30258509f;
+
+static float
+decimal_logarithm (float size)
+{
+  return logf (size) / log_of_ten;
+}
+
+static float
+power_of_ten_of (float exponent)
+{
+  return expf (exponent * log_of_ten);
+}
+
+/* What is short of a whole number is never shown as one.  Beyond what a number holds the first nine figures are known. */
+static char *
+decimal (float real, guint32 n_places)
+{
+  guint32 places = CLAMP (n_places, 1, MOST_PLACES);
+  float size = fabsf (real), whole = floorf (size), fraction = 0;
+  g_autofree char *noughts = NULL;
+  char *text;
+
+  if (size > whole)
+    fraction = MIN (roundf (power_of_ten_of (decimal_logarithm (size - whole) + (float) places)), (float) (power_of_ten (places) - 1));
+  if (whole >= (float) G_MAXINT32) {
+    float logarithm = decimal_logarithm (size);
+    gint32 extra = (gint32) logarithm - (MOST_WHOLE_FIGURES - 1);
+
+    noughts = g_strnfill ((gsize) extra, '0');
+    whole = truncf (power_of_ten_of (logarithm - (float) extra));
+  }
+  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "", (int) places, (guint32) fraction);
   trim_noughts (text);
   return text;
 }
 
-/* Halves are rounded away from nought. */
 static char *
-rounded_decimal (double real, guint32 places)
+scientific (float real, guint32 n_places)
 {
-  char text[128];
-  double step = pow (10, places);
-  double rounded = round (real * step) / step;
+  guint32 places = CLAMP (n_places, 1, MOST_PLACES), unit = power_of_ten (places), figures = 0;
+  float logarithm = real == 0 ? 0 : decimal_logarithm (fabsf (real)), exponent = floorf (logarithm);
+  g_autofree char *text = NULL;
 
-  g_ascii_formatd (text, sizeof text, places < 10 ? (char[]) { '%', '.', (char) ('0' + places), 'f', '\0' } : "%.10f",
-                   places < 10 && isfinite (rounded) ? rounded : real);
+  if (real != 0)
+    figures = (guint32) roundf (power_of_ten_of (logarithm - exponent + (float) places));
+  if (figures >= 10 * unit) {
+    figures /= 10;
+    exponent++;
+  }
+  text = g_strdup_printf ("%s%u.%0*u", real < 0 ? "-" : "", figures / unit, (int) places, figures % unit);
   trim_noughts (text);
-  return g_strdup (text);
-}
-
-static char *
-scientific (double real, guint32 places)
-{
-  g_autofree char *format = g_strdup_printf ("%%.%ue", MIN (places, MOST_PLACES));
-  char text[G_ASCII_DTOSTR_BUF_SIZE * 2];
-  char *e;
-
-  g_ascii_formatd (text, sizeof text, format, real);
-  e = strchr (text, 'e');
-  *e = '\0';
-  trim_noughts (text);
-  return g_strdup_printf ("%s × 10^%d", text, atoi (e + 1));
+  return g_strdup_printf ("%s × 10^%d", text, (int) exponent);
 }
 
 char *
@@ -472,8 +495,8 @@ leaf_real_written (float real, guint32 places, LeafRealNotation notation)
   if (isinf (real))
     return g_strdup (real < 0 ? "-∞" : "∞");
   if (notation == LEAF_REAL_SCIENTIFIC || (notation == LEAF_REAL_EITHER_WAY && !is_handy))
-    return scientific ((double) real, places != 0 ? places : USUAL_PLACES);
-  return places == 0 ? usual_decimal ((double) real) : rounded_decimal ((double) real, places);
+    return scientific (real, places != 0 ? places : USUAL_PLACES);
+  return decimal (real, places != 0 ? places : USUAL_PLACES);
 }
 
 /* Powers of ten for the very large and very small. */

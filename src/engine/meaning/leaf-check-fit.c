@@ -233,7 +233,7 @@ is_value_of_others (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKin
 static void
 check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDescription *description)
 {
-  if (description == NULL || !LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
+  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
     return;
   for (guint32 i = 0; i < description->n_adjectives; i++) {
     const LeafAdjectiveUse *use = &description->adjectives[i];
@@ -245,6 +245,24 @@ check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDe
       leaf_problem_at (build, LEAF_PROBLEM_ADJECTIVE_OF_OTHERS, w, word, leaf_kind_name (build, kind));
     }
   }
+}
+
+/* "empty containers", where texts and lists are empty: nothing would ever be one. */
+void
+leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description)
+{
+  if (description->exact == NULL && description->kind_named)
+    check_adjectives (build, description->wording, description->kind, description);
+}
+
+/* Of what the description names itself the words are told. */
+static void
+check_matches (LeafBuild *build, const LeafNode *node)
+{
+  const LeafDescription *described = node->MATCHES.described;
+
+  if (described != NULL && (described->exact != NULL || !described->kind_named))
+    check_adjectives (build, node->wording, node->MATCHES.subject->kind, described);
 }
 
 /* --- properties ---------------------------------------------------------------------------------------------------------------------- */
@@ -487,13 +505,14 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
     break;
   case LEAF_NODE_REPEAT_COUNT: check_range (build, node); break;
   case LEAF_NODE_NOW_ADJECTIVE:
-    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind)) /* of an object: leaf-check-values.c */
+    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind)    /* of an object: leaf-check-values.c */
+        && node->NOW_ADJECTIVE.described != NULL)
       check_adjectives (build, node->wording, node->NOW_ADJECTIVE.object->kind, node->NOW_ADJECTIVE.described);
     break;
   case LEAF_NODE_SENTENCE: check_sentence (build, node); break;
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
   case LEAF_NODE_COMPARE: check_comparison (build, node); break;
-  case LEAF_NODE_MATCHES: check_adjectives (build, node->wording, node->MATCHES.subject->kind, node->MATCHES.described); break;
+  case LEAF_NODE_MATCHES: check_matches (build, node); break;
   case LEAF_NODE_CHOOSE_ROW: check_in_column (build, node->wording, node->CHOOSE_ROW.column, node->CHOOSE_ROW.value); break;
   case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;

@@ -119,6 +119,7 @@ leaf_meaning_check_described (LeafBuild *build, const LeafDescription *descripti
 {
   if (description == NULL)
     return;
+  leaf_meaning_check_heads (build, description);
   leaf_meaning_check (build, description->exact);
   for (guint32 i = 0; i < description->n_clauses; i++)
     check_clause (build, description->clauses[i]);

@@ -264,6 +264,7 @@ void leaf_meaning_check_rows (LeafBuild *build, const LeafNode *body);
 /* The same of what a rule applies to. */
 void leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern);
 void leaf_meaning_check_described (LeafBuild *build, const LeafDescription *description);
+void leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description);
 /* What only a rule may do, in the body of a phrase. */
 void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body, gboolean decides);
 /* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
