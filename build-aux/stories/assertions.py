@@ -101,7 +101,7 @@ def predicate(pick, kind=None):
 
 def follow(pick, kind=None, subject=None):
     """A sentence about what was spoken of last.  ("The worth of it is 8" is always refused there.)"""
-    it = subject or pick.choice(["It", "It", "It", "He", "She", "They"])
+    it = subject or pick.choice(["It", "It", "It", "He", "She"])
     return pick.choice(["%s is %s." % (it, predicate(pick, kind)), "%s is %s." % (it, adjective(pick, kind or "thing")), "The description is \"Plain.\"", "\"An appearance.\"", "The worth is 9.", 
                         "%s has worth 6." % it, "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The initial appearance is \"Lo!\"", "Tint is blue.", 
                         "%s likes Anna." % it, "Anna owns it.", "%s is %s." % (it, place(pick)), "%s is liked by Ted." % it, "%s is not fragile." % it,
@@ -147,7 +147,7 @@ def listed(pick):
     if pick.often(0.4):
         world += " " + cap(names[0][0]) + " is %s." % predicate(pick)
     if pick.often(0.3):
-        world += " " + follow(pick, None, pick.choice(["They", "It"]))
+        world += " " + follow(pick, None, "It")
     return Question(["tell %s;" % n for _, n in names], [world])
 
 
@@ -182,11 +182,11 @@ def new_kind(pick):
     plural = kind + "s"
     more = ["%s is usually %s." % (cap(a(kind)), adjective(pick, above)), "%s are usually %s." % (cap(plural), adjective(pick, above)), "The worth of %s is usually 11." % a(kind), "%s is always fragile." % cap(a(kind)), "%s has a number called the power. The power of %s is usually 7." % (cap(a(kind)), a(kind)),
             "The description of %s is usually \"Kind of.\"" % a(kind), "%s usually has worth 14." % cap(a(kind)), "%s has worth 13." % cap(a(kind)), "The plural of %s is %sen." % (kind, kind), "%s can be bright or dull. %s is usually bright." % (cap(a(kind)), cap(a(kind))), 
-            "Every %s likes Anna." % kind, "The worth of %s is 12." % plural, "%s are seldom fragile." % cap(plural), "It is usually edible.", "It has a text called rumour.", "They are usually fragile.", "The smell of %s is \"%s\"." % (a(kind), kind), "%s are fragile." % cap(plural), "The tint of %s is usually blue." % plural]
+            "Every %s likes Anna." % kind, "The worth of %s is 12." % plural, "It is usually edible.", "It has a text called rumour.", "They are usually fragile.", "The smell of %s is \"%s\"." % (a(kind), kind), "%s are fragile." % cap(plural), "The tint of %s is usually blue." % plural]
     for _ in range(pick.randint(0, 3)):
         lines.append(pick.choice(more))
     lines.append(cap(pick.choice(["%s is %s in the Yard." % (said, a(kind)), "In the Yard is %s called %s." % (a(kind), name), "%s is %s." % (said, a(kind)), "%s is %s with worth 2 in the Barn." % (said, a(kind)), "%s is a fragile %s." % (said, kind), "%s called %s is in the vat." % (a(kind), name), "%s is in the Yard. It is %s." % (said, a(kind))])))
-    if pick.often(0.3):
+    if "called" not in lines[-1] and pick.often(0.3):       # (a kind that something is called before it is one is refused)
         pick.shuffle(lines)
     return Question(["tell %s;" % name, 'say "[list of %ss]/[number of %ss]/[if %s is %s]yes[end if]";' % (kind, kind, name, a(kind))], [" ".join(lines)])
 
@@ -224,8 +224,8 @@ def mapped(pick):
         lines.append(pick.choice([
             "%s is %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s %s is %s." % (cap(way_of(pick, way)), the(at), the(room)), "%s is %s." % (cap(way), the(room)), "%s of %s is a room called %s." % (cap(way), the(at), room),
             "%s is %s %s. \"A place.\"" % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room. It is %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is %s %s and %s of the Yard%s." % (cap(the(room)), way_of(pick, way), the(at), pick.choice(["southeast", "southwest"]), room),
-            "%s is a shop %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a dark room. %s is %s %s." % (cap(the(room)), cap(the(room)), way_of(pick, way), the(at)), "%s is mapped %s %s." % (cap(the(room)), "%s of" % way, the(at)), "There is a room called %s. %s is %s %s." % (room, cap(the(room)), way_of(pick, way), the(at)),
-            "%s is an outdoor room %s of %s." % (cap(the(room)), way, the(at)), "%s is a room %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room with description \"Hm.\" %s is %s of it." % (cap(the(room)), cap(the(at)), way), "%s of %s is nowhere. %s is %s." % (cap(pick.choice(["southeast", "southwest"])), the(at), cap(pick.choice(["east", "west"])), the(room)),
+            "%s is a shop %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a dark room. %s is %s %s." % (cap(the(room)), cap(the(room)), way_of(pick, way), the(at)), "%s is mapped %s %s." % (cap(the(room)), "%s %s" % (way, "from" if way in ("inside", "outside") else "of"), the(at)), "There is a room called %s. %s is %s %s." % (room, cap(the(room)), way_of(pick, way), the(at)),
+            "%s is an outdoor room %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room with description \"Hm.\" %s is %s of it." % (cap(the(room)), cap(the(at)), way), "%s of %s is nowhere. %s is %s." % (cap(pick.choice(["southeast", "southwest"])), the(at), cap(pick.choice(["east", "west"])), the(room)),
             "%s is %s. %s is %s of it." % (cap(way), the(room), cap(the(pick.name().title())), pick.choice(["southeast", "southwest"]))]))
         last = room
     if pick.often(0.3):
@@ -312,7 +312,7 @@ def has_property(pick):
     has = pick.choice(["has %s called %s", "has %s called the %s", "have %s called %s", "has some %s called the %s"]) % (a(kind) if "some" not in "" else kind, prop)
     owner = pick.choice(["A thing", "A container", "The " + name, "Every thing", "Things", "A person", cap(said), "A hat"])
     lines = [cap("%s is a %s in the Yard." % (said, {"A person": "man", "A container": "container", "A hat": "hat"}.get(owner, "thing"))), "%s %s." % (owner, has)]
-    lines.append(pick.choice(["The %s of %s is %s." % (prop, said if said[0] != "a" else "the " + name, value), "%s of %s is %s." % (cap(prop), name, value), "%s has %s %s." % (cap(said) if said[:2] != "a " else "The " + name, prop, value), "The %s is %s." % (prop, value), "The %s of %s is usually %s." % (prop, owner[0].lower() + owner[1:] if "very" not in owner else "a thing", value), "It has %s %s." % (prop, value), "The %s has %s %s and worth 3." % (name, prop, value)]))
+    lines.append(pick.choice(["The %s of %s is %s." % (prop, said if said[0] != "a" else "the " + name, value), "%s of %s is %s." % (cap(prop), name, value), "%s has %s %s." % (cap(said) if said[:2] != "a " else "The " + name, prop, value), "The %s is %s." % (prop, value), "The %s of %s is usually %s." % (prop, owner[0].lower() + owner[1:] if "very" not in owner else "a thing", value), "It has %s %s." % (prop, value)]))
     return Question(['say "[%s of %s]";' % (prop, name), 'now the %s of %s is %s;' % (prop, name, value), 'say "[%s of %s]";' % (prop, name)], [" ".join(lines)])
 
 
@@ -360,7 +360,7 @@ def people(pick):
 def which_is(pick):
     (said, name), where = named(pick), place(pick)
     world = pick.choice(["%s is a thing which is %s." % (said, where), "%s is a container which is in the Yard." % said, "%s is a supporter that is on the shelf." % said, "%s is a man who is in the Barn." % said, "%s is a thing %s with worth 3." % (said, where), "%s is a thing with worth 3 and description \"W.\"" % said, "%s, a container, is in the Yard." % said, "%s is in the Yard and is fragile." % said, "%s is in the Yard with worth 4." % said, "%s is %s, fragile and huge." % (said, where), "%s is fragile, huge and %s." % (said, where),
-                         "%s is a fragile thing, in the Yard." % said, "%s is a thing in the Yard which is fragile." % said, "%s is a kind of thing. The u%s is %s." % ("a " + name, name, "a " + name), "%s has worth 3. %s is in the Yard." % (said, cap(said)), "The vat has %s." % said, "The vat is an open container with worth 30. In it is %s." % said, "On the shelf is a fragile container called %s." % name, "%s and the q%s are in the Yard and fragile." % (said, name), "%s is either in the Yard or the Barn." % said, "%s is nowhere." % said, "%s is here." % said, "Here is %s." % said])
+                         "%s is a fragile thing, in the Yard." % said, "%s is a thing in the Yard which is fragile." % said, "%s is a kind of thing. The u%s is %s." % ("a " + name, name, "a " + name), "%s has worth 3. %s is in the Yard." % (said, cap(said)), "The vat has %s." % said, "The vat%s is an open container with worth 30. In it is %s." % (name.replace(" ", ""), said), "On the shelf is a fragile container called %s." % name, "%s and the q%s are in the Yard and fragile." % (said, name), "%s is either in the Yard or the Barn." % said, "%s is nowhere." % said, "%s is here." % said, "Here is %s." % said])
     name = "u" + name if " kind of " in world else name
     return Question(["tell %s;" % name], [cap(world) + (" " + follow(pick) if pick.often(0.4) else "")])
 

@@ -23,7 +23,7 @@ To gather (D - a description of objects):
 KINDS = ["thing", "hat", "bucket", "container", "person", "supporter", "room", "animal"]
 PLURALS = {"thing": "things", "hat": "hats", "bucket": "buckets", "container": "containers", "person": "people", "supporter": "supporters", "room": "rooms", "animal": "animals"}
 ADJECTIVES = {"thing": ["clean", "dirty", "dear", "not dear", "lit", "tiny", "huge", "middling", "portable", "fixed in place", "handled", "handy", "not dirty", "wearable", "visible", "touchable", "carried", "worn"],
-              "container": ["open", "closed", "openable", "empty", "transparent", "opaque", "not open"], "room": ["dark", "lighted", "visited", "unvisited", "adjacent"], "person": ["male", "female", "not male"]}
+              "container": ["open", "closed", "openable", "transparent", "opaque", "not open"], "room": ["dark", "lighted", "visited", "unvisited", "adjacent"], "person": ["male", "female", "not male"]}
 NAMED = ["the red hat", "the blue hat", "the pail", "the lamp", "the oats", "Anna", "Carl", "the frog", "the spade", "the handle", "the tin", "the nail"]
 PLACES = ["in the Yard", "in the Barn", "on the bench", "in the pail", "carried by Anna", "worn by Anna", "in a room", "in a bucket", "part of the spade", "liked by Carl", "in the location", "enclosed by the Barn", "enclosed by Anna", "on a supporter", "held by a person", "which is in the Yard", "that is not in the Barn", "liked by someone", "of worth 5" ]
 
@@ -45,10 +45,11 @@ def noun(pick, plural, clause=0.4):
 
 
 # What may stand after a noun, and after that again: verbs that are denied, adjectives with a place, several clauses.
-MARKED = ["which {be} {not}{adjective} {place}", "that {be} {not}{place}", "which {be} {not}{place} {place}", "that {be} {not}{one}", "which {be} {not}{one} {place}", "that {be} {not}{name} {place}",
+# (Clauses about the past, and a denied adjective before a place, the language has not.)
+MARKED = ["which {be} {adjective} {place}", "that {be} {not}{place}", "which {be} {not}{place} {place}", "that {be} {not}{one}", "which {be} {not}{one} {place}", "that {be} {not}{name} {place}",
           "with worth {number}", "which {be} {not}{place} and {place}", "that Anna {does}", "which {be} {not}{adjective} and {place}", "{place} that {be} {not}{place}",
           "{place} {place}", "{place} which {be} {not}{adjective}", "which someone {verb_s}", "that {be} {not}{adjective} or {adjective}", "other than {name}", "{place} except {name}", "not {place}",
-          "that {be} {not}liked by {name}", "that {have} {not}been {place}", "which {be} {not}provided by Anna", "that {be} {not}larger than middling", "which {be} {not}dearer than {name}", "that {be} the dearest {one_bare}",
+          "that {be} {not}liked by {name}", "which {be} {not}provided by Anna", "that {be} {not}larger than middling", "which {be} {not}dearer than {name}", "that {be} the dearest {one_bare}",
           "enclosing {one}", "containing {one} {place}", "that {carry} {one} {place}", "who {do} not carry {one}", "who {do} not like {one} {place}", "who like {name} {place}", "carrying {one} {place}"]
 VERBS = ["like", "carry", "wear", "hold"]
 

@@ -2,6 +2,8 @@
 """Preambles of rules with every clause.  Each question's rules say something only while their own question is the one asked, so that all
 of a story's rules can stand beside each other; the same commands are then typed after each."""
 
+import re
+
 WORLD = '''
 The inquiry is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
@@ -24,6 +26,7 @@ A scene can be wet. Rainfall is wet.
 
 RESET = ["now the interest is 1;", "now Anna is in the Yard;", "now Carl is in the Barn;", "now the red hat is in the Yard;", "now the spade is in the Yard;", "now the coin is in the box;", "now the lamp is on the bench;", "now the hoe is in the Barn;", "now the stone is in the Yard;", "now the cart is in the Yard;"]
 
+TIMES = re.compile(r"\b(time|times|turn|turns|once|twice|thrice)\b")
 THINGS = ["the red hat", "the spade", "the coin", "the lamp", "Anna", "the box", "the stone", "something", "a tool", "a hat", "a dusty thing", "the hoe", "red hat", "anything", "a container", "someone", "the sky", "the handle", "a thing in the box", "a thing (called the item)", "something dusty", "anything dusty", "the hat", "an open container", "the cart", "a device", "the player", "something which is not dusty", "the noun"]
 ONE = ["taking", "examining", "dropping", "touching", "rubbing", "polishing", "opening", "closing", "pushing", "wearing", "eating", "switching on", "entering", "kissing", "attacking", "looking under", "searching"]
 NONE = ["waiting", "humming", "looking", "jumping", "taking inventory", "exiting", "going", "listening", "sleeping", "doing something", "doing anything", "examining", "taking", "dull behaviour", "fumbling", "rudeness", "acting", "doing anything to the spade", "doing something to Anna", "doing something with the lamp"]
@@ -57,7 +60,7 @@ def going(pick):
     words = "going" + pick.choice(["", " ", " north", " somewhere", " nowhere", " up", " a direction", ""]).rstrip()
     for word, objects in (("from", ROOMS), ("to", ROOMS), ("through", ["the gate", "a door", "something", "an open door"]), ("by", ["the cart", "a vehicle", "something"]), ("with", ["the stone", "something", "a thing"])):
         if pick.often(0.25):
-            clauses.append(word + " " + pick.choice(objects))
+            clauses.append(word + " " + pick.choice([o for o in objects if o != "the location"]))    # (which only "in" takes)
     return " ".join([words] + clauses)
 
 
@@ -104,7 +107,11 @@ def rule(pick, mark, who=True):
     body = "\n\tif the inquiry is NUMBER:\n\t\t" + 'say "{%s}";' % mark + ("\n\tcontinue the action." if book not in ("Every turn when",) else "")
     if book == "Every turn when":
         return "Every turn %s:%s" % (pick.choice(["when " + condition(pick), "when in " + pick.choice(ROOMS[:4]), "in the Barn" , "while " + condition(pick), "during Rainfall", "when " + condition(pick) + pick.choice([" for the first time", " for the second time", " for three turns", ""]), "in the presence of Anna", "", "when the location is " + pick.choice(ROOMS[:5])]), body)
-    return "%s %s%s%s:%s" % (book, actor(pick) if who else "", actions(pick), clauses(pick), body)
+    done = one_action(pick) if book in ("Check", "Carry out", "Report") else actions(pick)     # (of one action alone, each of which has its own)
+    where = clauses(pick)
+    if "(called" in done and TIMES.search(where):
+        done = done.replace(" (called the item)", "")    # (the past knows no names)
+    return "%s %s%s%s:%s" % (book, actor(pick) if who else "", done, where, body)
 
 
 def question(pick, text):

@@ -20,7 +20,7 @@ BASES = {
     "list of numbers": (["", " for a list of numbers (called L)"], ["{1, 2}", "{}"]),
     "object": ([" for the cup", "", " for an object", " for a room", " for a thing"], ["the cup", "the Yard"]),
 }
-RESULTS = {"number": ["5", "the turn count", "the worth of the cup"], "text": ['"five"', '"[the cup]"'], "thing": ["the cup", "Bob"], "mood": ["grim", "a mood"], "room": ["the Yard", "the location of Anna"], "list of numbers": ["{4}", "{}"]}
+RESULTS = {"number": ["5", "the turn count", "the worth of the cup"], "text": ['"five"', '"[the cup]"'], "thing": ["the cup", "Bob"], "mood": ["grim", "a mood"], "room": ["the Yard", "the location of Anna"], "list of numbers": ["{}"]}
 WHENS = ["", "", "", " when the cup is in the Yard", " when the worth of the cup is 3", " when Bob is not in the Hub", " when the fez is dusty", " unless the cup is dusty"]
 
 
@@ -83,7 +83,7 @@ def rulebook(pick):
     for _ in range(2):
         value = pick.choice(values)
         said = "the %s rules%s" % (name, " for " + value if value else "")
-        if result and pick.often(0.6):
+        if result and (not basis or pick.often(0.6)):      # (what is based on nothing is only asked for what it produces)
             query.append("let %sx%d be the %s produced by %s;" % (name, len(query), result, said))
             query.append('say "([%sx%d])";' % (name, len(query) - 1))
         else:

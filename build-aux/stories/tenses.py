@@ -54,7 +54,7 @@ def often(pick):
 
 def done(pick):
     place = Place(pick)
-    acts = ["taken the %s" % place.thing, "opened the %s" % place.box, "stirred", "waited", "dropped the %s" % place.thing, "gone north", "examined the %s" % place.thing, "switched on the %s" % place.lamp, "gone to %s" % place.other, "looked"]
+    acts = ["taken the %s" % place.thing, "opened the %s" % place.box, "stirred", "waited", "dropped the %s" % place.thing, "gone north", "examined the %s" % place.thing, "switched on the %s" % place.lamp, "gone up", "looked"]
     forms = ["we have %s", "we have not %s", "%s has %%s" % place.person, "the player has %s"]
     place.every_turn(*['say "%s[if %s]y[otherwise]n[end if]"' % (mark, pick.choice(forms[:2] * 4 + forms) % pick.choice(acts)) for mark in "abcd"])
     return place.ask(*place.commands(8))

@@ -46,7 +46,7 @@ def number(pick, depth=0):
 def numbers(pick, depth=0):
     if depth > 2 or pick.often(0.4):
         return pick.choice(["{3, 1, 2}", "{5}", "{4, 4}", "the marks of the box", "{1, 2, 3, 4}"])
-    return pick.choice([lambda: "%s doubled up" % numbers(pick, depth + 1), lambda: "the twin of %s" % number(pick, depth + 1), lambda: "doubling applied to %s" % numbers(pick, depth + 1), lambda: "the filter to fit of %s" % numbers(pick, depth + 1),
+    return pick.choice([lambda: "%s doubled up" % numbers(pick, depth + 1), lambda: "the twin of %s" % number(pick, depth + 1), lambda: "the filter to fit of %s" % numbers(pick, depth + 1),
                         lambda: "the pick of %s or %s" % (numbers(pick, 3), numbers(pick, 3))])()
 
 

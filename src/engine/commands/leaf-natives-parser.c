@@ -205,9 +205,9 @@ make_current (LeafMachine *m, const LeafActionState *action)
 }
 
 void
-leaf_parser_make_current (LeafMachine *m)
+leaf_parser_make_current (LeafMachine *m, guint32 item)
 {
-  LeafActionState action = action_of (m, 0);
+  LeafActionState action = action_of (m, item);
 
   make_current (m, &action);
 }
@@ -218,7 +218,7 @@ NATIVE (command_is_ready)
 
   if (ready) {
     m->early = FALSE;
-    leaf_parser_make_current (m);
+    leaf_parser_make_current (m, 0);
     m->several = m->parser->parsed.is_several;
   }
   *result = truth (ready);

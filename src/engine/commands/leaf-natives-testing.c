@@ -452,19 +452,26 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
   return LEAF_NATIVE_DONE;
 }
 
+/* One reply for each of the several things that were named. */
 static gboolean
 do_mistake (LeafMachine *m, guint32 phase)
 {
-  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, m->parser->parsed.line);
+  const LeafParsed *parsed = &m->parser->parsed;
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, parsed->line);
+  gboolean is_several = parsed->is_several && parsed->n_several > 0;
 
-  if (phase == 0) {
-    leaf_parser_make_current (m); /* the reply may say what was named */
+  if (line->reply_value.kind == 0) {
+    leaf_print (m, "\n");
+    return FALSE;
+  }
+  if (phase > 0 && phase < parsed->n_several)
+    leaf_paragraph_divide (m);
+  if (phase < (is_several ? parsed->n_several : 1)) {
+    leaf_parser_make_current (m, is_several ? parsed->several[phase] : 0); /* the reply may say what was named */
     m->paragraph.pending = TRUE;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
-    if (line->reply_value.kind != 0) {
-      leaf_call_say (m, line->reply_value);
-      return TRUE;
-    }
+    leaf_call_say (m, line->reply_value);
+    return TRUE;
   }
   leaf_paragraph_divide (m);
   m->paragraph.bits = 0;

@@ -46,7 +46,7 @@ void     leaf_parser_set_aside (LeafParserState *state);
 void     leaf_parser_take_up   (LeafParserState *state);
 
 /* leaf-natives-parser.c: the first action that the command comes to is the current one, with its nouns. */
-void     leaf_parser_make_current (LeafMachine *machine);
+void     leaf_parser_make_current (LeafMachine *machine, guint32 item);
 
 /* leaf-testing-showme.c: an object and what it holds, `depth` steps to the right; where it is, and its properties. */
 void     leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint depth);

@@ -121,8 +121,11 @@ leaf_meaning_check_described (LeafBuild *build, const LeafDescription *descripti
     return;
   leaf_meaning_check_heads (build, description);
   leaf_meaning_check (build, description->exact);
-  for (guint32 i = 0; i < description->n_clauses; i++)
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    if (description->clauses[i]->tense != LEAF_TENSE_PRESENT)
+      leaf_problem_at (build, LEAF_PROBLEM_PAST_CLAUSE, description->clauses[i]->wording, NULL, NULL);
     check_clause (build, description->clauses[i]);
+  }
 }
 
 void

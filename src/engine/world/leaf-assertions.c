@@ -134,7 +134,8 @@ change_subject (LeafReading *reading, const Assertion *assertion)
     return;
   reading->it_is_many
       = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
-  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && assertion->place.form.is_copula ? o->instance : no_instance;
+  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && leaf_wording_empty (o->with) && assertion->place.form.is_copula ? o->instance
+                                                                                                                    : no_instance;
   if (s->sort == LEAF_NOUN_KIND) {
     reading->it_kind = s->kind;
     reading->it = reading->subject = no_instance;

@@ -378,12 +378,8 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
       full.third = given.third;
     if (given.past != NULL)
       full.past = given.past;
-    else if (given.participle != NULL && given.third != NULL)
-      full.past = given.participle;
     if (given.participle != NULL)
       full.participle = given.participle;
-    else if (given.past != NULL)
-      full.participle = given.past;
     if (given.gerund != NULL)
       full.gerund = given.gerund;
     return full;
