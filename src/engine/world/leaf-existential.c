@@ -23,8 +23,10 @@ find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
     if (*where != NULL)
       return at;
 
-    if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having") || leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+    if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
       break;
+    if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having"))
+      continue;
     for (guint32 i = 0; i < n; i++)
       if (forms[i]->is_preposition && at + forms[i]->n_words < w.end)
         return at;
