@@ -218,7 +218,7 @@ show_heap (LeafMachine *m)
 
   leaf_collect_all_garbage (m);
   for (guint32 i = 1; i < m->heap.n; i++) {
-    const LeafBlock *block = &m->heap.blocks[i];
+    const LeafBlock *block = leaf_heap_block (&m->heap, i);
 
     if (block->sort == LEAF_BLOCK_FREE || block->sort >= G_N_ELEMENTS (sorts))
       continue;

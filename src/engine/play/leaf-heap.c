@@ -9,6 +9,7 @@ enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONC
 
 /* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
 struct _LeafSweep {
+  guint8 *marks;   /* a bit for each block */
   GArray *pending; /* of guint32 */
   guint32 block;   /* whose entries are being gone through; 0: take the next */
   guint32 at;      /* of these */
@@ -53,15 +54,57 @@ free_sweep (LeafSweep *sweep)
   if (sweep == NULL)
     return;
   g_array_unref (sweep->pending);
+  g_free (sweep->marks);
   g_free (sweep);
+}
+
+/* --- pages ---------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafPage *
+page_new (void)
+{
+  LeafPage *page = g_new0 (LeafPage, 1);
+
+  g_atomic_ref_count_init (&page->references);
+  return page;
+}
+
+static void
+page_unref (LeafPage *page)
+{
+  if (!g_atomic_ref_count_dec (&page->references))
+    return;
+  for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
+    contents_unref (page->blocks[i].contents);
+  g_free (page);
+}
+
+/* For writing: its page is the heap's own. */
+static LeafBlock *
+own_block (LeafHeap *heap, guint32 handle)
+{
+  LeafPage **page = &heap->pages[handle / LEAF_BLOCKS_A_PAGE];
+
+  if (!g_atomic_ref_count_compare (&(*page)->references, 1)) {
+    LeafPage *own = page_new ();
+
+    memcpy (own->blocks, (*page)->blocks, sizeof own->blocks);
+    for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
+      if (own->blocks[i].contents != NULL)
+        g_atomic_ref_count_inc (&own->blocks[i].contents->references);
+    page_unref (*page);
+    *page = own;
+  }
+  return &(*page)->blocks[handle % LEAF_BLOCKS_A_PAGE];
 }
 
 void
 leaf_heap_init (LeafHeap *heap)
 {
   memset (heap, 0, sizeof *heap);
-  heap->room = 16;
-  heap->blocks = g_new0 (LeafBlock, heap->room);
+  heap->room = 1;
+  heap->pages = g_new (LeafPage *, heap->room);
+  heap->pages[0] = page_new ();
   heap->n = 1;
   heap->due = LEAST_MADE;
   heap->most = LEAF_HEAP_BYTES;
@@ -70,26 +113,56 @@ leaf_heap_init (LeafHeap *heap)
 void
 leaf_heap_clear (LeafHeap *heap)
 {
-  for (guint32 i = 1; i < heap->n; i++)
-    contents_unref (heap->blocks[i].contents);
-  g_free (heap->blocks);
+  for (guint32 i = 0; i < leaf_heap_n_pages (heap); i++)
+    page_unref (heap->pages[i]);
+  g_free (heap->pages);
   free_sweep (heap->sweep);
+  g_clear_pointer (&heap->dying, g_ptr_array_unref);
   memset (heap, 0, sizeof *heap);
 }
 
 void
 leaf_heap_copy (LeafHeap *to, const LeafHeap *from)
 {
+  guint32 n = leaf_heap_n_pages (from);
+
   *to = *from;
-  to->room = MAX (from->n, 16);
-  to->blocks = g_new0 (LeafBlock, to->room);
-  memcpy (to->blocks, from->blocks, sizeof (LeafBlock) * from->n);
-  to->sweep = NULL;
-  for (guint32 i = 1; i < to->n; i++) {
-    to->blocks[i].marked = 0;
-    if (to->blocks[i].contents != NULL)
-      g_atomic_ref_count_inc (&to->blocks[i].contents->references);
+  to->room = MAX (n, 1);
+  to->pages = g_new (LeafPage *, to->room);
+  for (guint32 i = 0; i < n; i++) {
+    to->pages[i] = from->pages[i];
+    g_atomic_ref_count_inc (&to->pages[i]->references);
   }
+  to->sweep = NULL;
+  to->dying = NULL;
+}
+
+void
+leaf_heap_delay (const LeafHeap *heap, GPtrArray **dying)
+{
+  if (*dying == NULL)
+    *dying = g_ptr_array_new_with_free_func ((GDestroyNotify) page_unref);
+  for (guint32 i = 0; i < leaf_heap_n_pages (heap); i++)
+    if (g_atomic_ref_count_compare (&heap->pages[i]->references, 1)) {
+      g_atomic_ref_count_inc (&heap->pages[i]->references);
+      g_ptr_array_add (*dying, heap->pages[i]);
+    }
+}
+
+void
+leaf_heap_let_go (LeafHeap *heap, guint64 *budget)
+{
+  while (heap->dying->len > 0 && *budget > 0) {
+    LeafPage *page = heap->dying->pdata[heap->dying->len - 1];
+    guint64 spent = LEAF_BLOCKS_A_PAGE;
+
+    for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
+      spent += page->blocks[i].cost / FREED_AT_ONCE;
+    g_ptr_array_set_size (heap->dying, (gint) heap->dying->len - 1);
+    *budget -= MIN (*budget, spent);
+  }
+  if (heap->dying->len == 0)
+    g_clear_pointer (&heap->dying, g_ptr_array_unref);
 }
 
 static guint32
@@ -98,21 +171,25 @@ take_block (LeafHeap *heap)
   guint32 handle = heap->first_free;
 
   if (handle != 0) {
-    heap->first_free = heap->blocks[handle].next_free;
+    heap->first_free = leaf_heap_block (heap, handle)->next_free;
     return handle;
   }
-  if (heap->n == heap->room) {
-    heap->blocks = g_renew (LeafBlock, heap->blocks, (gsize) heap->room * 2);
-    heap->room *= 2;
+  if (heap->n % LEAF_BLOCKS_A_PAGE == 0) {
+    guint32 n = leaf_heap_n_pages (heap);
+
+    if (n == heap->room) {
+      heap->pages = g_renew (LeafPage *, heap->pages, (gsize) heap->room * 2);
+      heap->room *= 2;
+    }
+    heap->pages[n] = page_new ();
   }
   return heap->n++;
 }
 
 /* The block's part of the bytes.  Whatever brings the heap past its bound has it swept at the next statement. */
 static void
-set_cost (LeafHeap *heap, guint32 handle)
+set_cost (LeafHeap *heap, LeafBlock *block)
 {
-  LeafBlock *block = &heap->blocks[handle];
   gsize cost = sizeof *block + sizeof (LeafContents) + block->contents->n * size_of_one ((LeafBlockSort) block->sort);
 
   heap->bytes += cost - block->cost;
@@ -144,10 +221,11 @@ static guint32
 make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *contents)
 {
   guint32 handle = take_block (heap);
+  LeafBlock *block = own_block (heap, handle);
 
-  heap->blocks[handle] = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
+  *block = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
   count_made (heap, 1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large one brings the next sweep nearer */
-  set_cost (heap, handle);
+  set_cost (heap, block);
   return handle;
 }
 
@@ -166,7 +244,7 @@ leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
 guint32
 leaf_heap_share (LeafHeap *heap, guint32 handle)
 {
-  LeafBlock block = heap->blocks[handle];
+  LeafBlock block = *leaf_heap_block (heap, handle);
 
   g_atomic_ref_count_inc (&block.contents->references);
   return make_with (heap, (LeafBlockSort) block.sort, block.kind, block.contents);
@@ -205,14 +283,15 @@ leaf_heap_mark (LeafHeap *heap, LeafValue value)
 void
 leaf_heap_mark_block (LeafHeap *heap, guint32 handle)
 {
-  LeafBlock *block;
+  guint8 bit = (guint8) (1 << handle % 8);
+  const LeafBlock *block;
 
-  if (handle >= heap->n)
+  if (handle >= heap->n || (heap->sweep->marks[handle / 8] & bit) != 0)
     return;
-  block = &heap->blocks[handle];
-  if (block->marked || block->sort == LEAF_BLOCK_FREE)
+  block = leaf_heap_block (heap, handle);
+  if (block->sort == LEAF_BLOCK_FREE)
     return;
-  block->marked = 1;
+  heap->sweep->marks[handle / 8] |= bit;
   if (block->sort != LEAF_BLOCK_TEXT && block->contents->n > 0)
     g_array_append_val (heap->sweep->pending, handle);
 }
@@ -222,6 +301,7 @@ leaf_heap_begin_sweep (LeafHeap *heap)
 {
   g_return_if_fail (heap->sweep == NULL);
   heap->sweep = g_new0 (LeafSweep, 1);
+  heap->sweep->marks = g_malloc0 (heap->n / 8 + 1);
   heap->sweep->pending = g_array_new (FALSE, FALSE, sizeof (guint32));
 }
 
@@ -240,7 +320,7 @@ mark_some (LeafHeap *heap, guint64 *budget)
     sweep->at = 0;
     g_array_set_size (sweep->pending, sweep->pending->len - 1);
   }
-  contents = heap->blocks[sweep->block].contents;
+  contents = leaf_heap_block (heap, sweep->block)->contents;
   end = MIN (sweep->at + SWEPT_AT_ONCE, contents->n);
   *budget -= MIN (*budget, 1 + (end - sweep->at));
   for (guint32 i = sweep->at; i < end; i++)
@@ -252,7 +332,7 @@ mark_some (LeafHeap *heap, guint64 *budget)
 }
 
 /* All free blocks are chained anew, lowest first, and those behind the last that lives are no blocks any more: each moment that is kept
- * is a copy of all blocks, and shall not grow with what the story once held. */
+ * holds their pages, and shall not grow with what the story once held.  A page is only written where something changes. */
 static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
@@ -261,23 +341,27 @@ free_some (LeafHeap *heap, guint64 *budget)
   guint32 i;
 
   for (i = sweep->freeing; i > 0 && spent < *budget; i--) {
-    LeafBlock *block = &heap->blocks[i];
+    const LeafBlock *block = leaf_heap_block (heap, i);
+    gboolean is_last = i + 1 == heap->n;
 
     spent += 4;
-    if (block->marked) {
-      block->marked = 0;
+    if ((sweep->marks[i / 8] & 1 << i % 8) != 0)
+      continue;
+    if (block->sort != LEAF_BLOCK_FREE || (!is_last && block->next_free != heap->first_free)) {
+      LeafBlock *own = own_block (heap, i);
+
+      spent += own->cost / FREED_AT_ONCE; /* the system takes its time with large ones */
+      heap->bytes -= own->cost;
+      contents_unref (own->contents);
+      *own = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = is_last ? 0 : heap->first_free };
+    }
+    if (!is_last) {
+      heap->first_free = i;
       continue;
     }
-    if (block->sort != LEAF_BLOCK_FREE) {
-      spent += block->cost / FREED_AT_ONCE; /* the system takes its time with large ones */
-      heap->bytes -= block->cost;
-      contents_unref (block->contents);
-    }
-    *block = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = heap->first_free };
-    if (i + 1 == heap->n)
-      heap->n = i;
-    else
-      heap->first_free = i;
+    heap->n = i;
+    if (i % LEAF_BLOCKS_A_PAGE == 0)
+      page_unref (heap->pages[i / LEAF_BLOCKS_A_PAGE]);
   }
   sweep->freeing = i;
   *budget -= MIN (*budget, spent);
@@ -306,22 +390,31 @@ leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
+/* NULL: there is no such block, or it is free. */
+static const LeafContents *
+contents_of (const LeafHeap *heap, guint32 handle)
+{
+  return handle > 0 && handle < heap->n ? leaf_heap_block (heap, handle)->contents : NULL;
+}
+
 const LeafValue *
 leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
 {
-  if (handle == 0 || handle >= heap->n || heap->blocks[handle].contents == NULL || heap->blocks[handle].sort == LEAF_BLOCK_TEXT) {
+  const LeafContents *contents = contents_of (heap, handle);
+
+  if (contents == NULL || leaf_heap_block (heap, handle)->sort == LEAF_BLOCK_TEXT) {
     *n = 0;
     return NULL;
   }
-  *n = heap->blocks[handle].contents->n;
-  return heap->blocks[handle].contents->values;
+  *n = contents->n;
+  return contents->values;
 }
 
 /* Makes the contents the block's own, with room for so many; FALSE: there is no memory for it. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {
-  LeafBlock *block = &heap->blocks[handle];
+  LeafBlock *block = own_block (heap, handle);
   LeafContents *contents = block->contents, *own;
   gsize size = size_of_one ((LeafBlockSort) block->sort);
 
@@ -353,13 +446,13 @@ own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 LeafValue *
 leaf_block_own (LeafHeap *heap, guint32 handle, guint32 room)
 {
-  return own_contents (heap, handle, room) ? heap->blocks[handle].contents->values : NULL;
+  return own_contents (heap, handle, room) ? leaf_heap_block (heap, handle)->contents->values : NULL;
 }
 
 void
 leaf_block_fill (LeafHeap *heap, guint32 handle, guint32 at, const LeafValue *values, guint32 n)
 {
-  guint32 length = heap->blocks[handle].contents->n;
+  guint32 length = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *own = n > 0 && at < length && n <= length - at ? leaf_block_own (heap, handle, length) : NULL;
 
   if (own != NULL)
@@ -372,17 +465,20 @@ leaf_block_set (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
   leaf_block_fill (heap, handle, at, &value, 1);
 }
 
+/* Of a block whose contents are its own. */
 static void
 set_length (LeafHeap *heap, guint32 handle, guint32 n)
 {
-  heap->blocks[handle].contents->n = n;
-  set_cost (heap, handle);
+  LeafBlock *block = own_block (heap, handle);
+
+  block->contents->n = n;
+  set_cost (heap, block);
 }
 
 void
 leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n)
 {
-  guint32 before = heap->blocks[handle].contents->n;
+  guint32 before = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *values = leaf_block_own (heap, handle, n);
 
   if (values == NULL && n > 0)
@@ -395,7 +491,7 @@ leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n)
 void
 leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 {
-  guint32 before = heap->blocks[handle].contents->n;
+  guint32 before = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *values = leaf_block_own (heap, handle, before + n);
 
   if (values == NULL)
@@ -409,7 +505,7 @@ leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 void
 leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
 {
-  guint32 n = heap->blocks[handle].contents->n;
+  guint32 n = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *values = leaf_block_own (heap, handle, n + 1);
 
   if (values == NULL)
@@ -423,7 +519,7 @@ leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
 void
 leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 {
-  guint32 old = heap->blocks[handle].contents->n;
+  guint32 old = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *values = leaf_block_own (heap, handle, old);
 
   if (at >= old || values == NULL)
@@ -436,12 +532,12 @@ leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 void
 leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize length)
 {
-  guint32 n = heap->blocks[handle].contents->n;
+  guint32 n = leaf_heap_block (heap, handle)->contents->n;
   char *at;
 
   if (!own_contents (heap, handle, n + (guint32) length + 1))
     return;
-  at = heap->blocks[handle].contents->characters + n;
+  at = leaf_heap_block (heap, handle)->contents->characters + n;
   memcpy (at, characters, length);
   at[length] = '\0';
   set_length (heap, handle, n + (guint32) length);
@@ -451,6 +547,7 @@ void
 leaf_block_hold (LeafHeap *heap, guint32 handle, gconstpointer bytes, gsize size)
 {
   LeafContents *contents = contents_new ((guint32) size + 1, 1);
+  LeafBlock *block;
 
   if (contents == NULL) {
     starve (heap);
@@ -459,20 +556,24 @@ leaf_block_hold (LeafHeap *heap, guint32 handle, gconstpointer bytes, gsize size
   if (size > 0)
     memcpy (contents->characters, bytes, size);
   contents->n = (guint32) size;
-  contents_unref (heap->blocks[handle].contents);
-  heap->blocks[handle].contents = contents;
+  block = own_block (heap, handle);
+  contents_unref (block->contents);
+  block->contents = contents;
 }
 
 gboolean
 leaf_block_is_shared (const LeafHeap *heap, guint32 handle)
 {
-  return !g_atomic_ref_count_compare (&heap->blocks[handle].contents->references, 1);
+  return !g_atomic_ref_count_compare (&heap->pages[handle / LEAF_BLOCKS_A_PAGE]->references, 1)
+         || !g_atomic_ref_count_compare (&leaf_heap_block (heap, handle)->contents->references, 1);
 }
 
 guint32
 leaf_block_length (const LeafHeap *heap, guint32 handle)
 {
-  return handle > 0 && handle < heap->n && heap->blocks[handle].contents != NULL ? heap->blocks[handle].contents->n : 0;
+  const LeafContents *contents = contents_of (heap, handle);
+
+  return contents != NULL ? contents->n : 0;
 }
 
 const char *
@@ -480,7 +581,7 @@ leaf_block_text (const LeafHeap *heap, guint32 handle)
 {
   if (!leaf_heap_has (heap, handle, LEAF_BLOCK_TEXT))
     return "";
-  return heap->blocks[handle].contents->characters;
+  return leaf_heap_block (heap, handle)->contents->characters;
 }
 
 /* --- comparing ------------------------------------------------------------------------------------------------------------------------ */
@@ -502,7 +603,7 @@ leaf_heap_hash (const LeafHeap *heap, guint64 h)
 
   h = leaf_hash (whole, sizeof whole, h);
   for (guint32 i = 1; i < heap->n; i++) {
-    const LeafBlock *block = &heap->blocks[i];
+    const LeafBlock *block = leaf_heap_block (heap, i);
     const guint32 head[] = { block->sort, block->kind, block->next_free };
     gsize size = contents_size (block);
 
@@ -528,7 +629,7 @@ leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
   if (a->n != b->n || a->first_free != b->first_free || a->made != b->made || a->due != b->due || a->is_starved != b->is_starved)
     return FALSE;
   for (guint32 i = 1; i < a->n; i++)
-    if (!equal_blocks (&a->blocks[i], &b->blocks[i]))
+    if (!equal_blocks (leaf_heap_block (a, i), leaf_heap_block (b, i)))
       return FALSE;
   return TRUE;
 }

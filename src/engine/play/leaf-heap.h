@@ -2,8 +2,11 @@
 /* leaf-heap.h: values too large for 32 bits: lists, texts made in play, stored actions, pairs of relations.
  *
  * A value names its block by a handle, so a heap can be copied whole and the values still fit.  A block's contents are
- * reference counted and shared between copies of a heap, and of a block, until one writes (leaf_block_own): a snapshot of a turn
- * costs a table of pointers, and a list that is only handed on costs nothing.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking what names them).
+ * reference counted and shared between copies of a heap, and of a block, until one writes (leaf_block_own): a list that is only handed
+ * on costs nothing.  The blocks themselves lie in pages, which copies of a heap share in the same way: a snapshot of a turn costs
+ * a table of pages.  So what is in a page that is shared is shared, whatever its contents' own count says.  Blocks that nothing
+ * names are swept from time to time (leaf_heap_go_on after marking what names them), and pages that a heap leaves behind with a whole
+ * state of the play, taken back or forgotten, are let go in pieces too (`dying`).
  *
  * What all blocks hold is counted in bytes (`bytes`), by the number of their entries alone and as if nothing were shared, so that
  * the sum is a function of what the play did and not of who holds copies of it.  A heap refuses nothing: past its bound the next
@@ -36,31 +39,41 @@ typedef struct {
 
 typedef struct {
   guint8        sort;
-  guint8        marked;
   guint32       kind;      /* of a list: its kind */
   guint32       next_free;
   guint32       cost;      /* its part of the heap's bytes */
   LeafContents *contents;
 } LeafBlock;
 
+enum { LEAF_BLOCKS_A_PAGE = 64 };
+
+typedef struct {
+  gatomicrefcount references;
+  LeafBlock       blocks[LEAF_BLOCKS_A_PAGE];
+} LeafPage;
+
 typedef struct _LeafSweep LeafSweep;
 
 enum { LEAF_HEAP_BYTES = 256 * 1024 * 1024 /* unless told otherwise */ };
 
 typedef struct {
-  LeafBlock *blocks;  /* [0] unused */
-  guint32    n, room, first_free;
+  LeafPage **pages;   /* as many as `n` blocks take */
+  guint32    n, room, first_free; /* blocks, of which 0 is unused; places for pages */
   guint32    made;    /* since the last sweep: a block one, and large ones more */
   guint32    due;     /* a sweep is, when more were made: the more there is to go through, the later */
   gsize      bytes;
   gsize      most;    /* no state, but a bound that whoever plays has set */
   gboolean   is_starved; /* the system had no memory for something since the last sweep */
   LeafSweep *sweep;   /* the one under way, or NULL: no state, since it can be begun again */
+  GPtrArray *dying;   /* of LeafPage, or NULL: of no state any more, to be let go */
 } LeafHeap;
 
 void       leaf_heap_init  (LeafHeap *heap);
 void       leaf_heap_clear (LeafHeap *heap);
 void       leaf_heap_copy  (LeafHeap *to, const LeafHeap *from);
+/* The pages that nothing but this heap holds die with it; they are put into `dying` (made when it is NULL), to be let go in pieces. */
+void       leaf_heap_delay (const LeafHeap *heap, GPtrArray **dying);
+void       leaf_heap_let_go (LeafHeap *heap, guint64 *budget); /* some of those in `dying`, which is NULL when none is left */
 guint32    leaf_heap_make  (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n); /* n entries, all {0, 0} */
 guint32    leaf_heap_share (LeafHeap *heap, guint32 handle); /* a block with the same contents, until one of the two is written */
 guint32    leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length);
@@ -74,10 +87,23 @@ gboolean   leaf_heap_can_hold (const LeafHeap *heap, gsize more); /* bytes; a li
 guint64    leaf_heap_hash  (const LeafHeap *heap, guint64 seed);
 gboolean   leaf_heap_equal (const LeafHeap *a, const LeafHeap *b);
 
+/* For reading; the handle is one of the heap's. */
+static inline const LeafBlock *
+leaf_heap_block (const LeafHeap *heap, guint32 handle)
+{
+  return &heap->pages[handle / LEAF_BLOCKS_A_PAGE]->blocks[handle % LEAF_BLOCKS_A_PAGE];
+}
+
+static inline guint32
+leaf_heap_n_pages (const LeafHeap *heap)
+{
+  return (heap->n + LEAF_BLOCKS_A_PAGE - 1) / LEAF_BLOCKS_A_PAGE;
+}
+
 static inline gboolean
 leaf_heap_has (const LeafHeap *heap, guint32 handle, LeafBlockSort sort)
 {
-  return handle > 0 && handle < heap->n && heap->blocks[handle].sort == sort;
+  return handle > 0 && handle < heap->n && leaf_heap_block (heap, handle)->sort == sort;
 }
 
 /* The entries for reading; *n their number (0 for a handle that is none). */

@@ -32,13 +32,13 @@ size_of_value (const LeafMachine *m, LeafValue value)
 
   if (handle == 0 || handle >= m->heap.n)
     return 0;
-  size = m->heap.blocks[handle].cost;
+  size = leaf_heap_block (&m->heap, handle)->cost;
   values = leaf_block_values (&m->heap, handle, &n);
   for (guint32 i = 0; i < n; i++) {
     guint32 entry = handle_of (m, values[i]);
 
     if (entry != 0 && entry < m->heap.n)
-      size += m->heap.blocks[entry].cost;
+      size += leaf_heap_block (&m->heap, entry)->cost;
   }
   return size;
 }

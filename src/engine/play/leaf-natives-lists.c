@@ -333,8 +333,8 @@ NATIVE (list_remove_entries)
 static LeafNativeStatus
 lengthen (LeafMachine *m, guint32 list, guint32 n)
 {
-  guint32 entry = leaf_list_entry_kind (m, m->heap.blocks[list].kind);
-  gboolean is_block = leaf_list_is_deep (m, m->heap.blocks[list].kind, NULL, 0);
+  guint32 entry = leaf_list_entry_kind (m, leaf_heap_block (&m->heap, list)->kind);
+  gboolean is_block = leaf_list_is_deep (m, leaf_heap_block (&m->heap, list)->kind, NULL, 0);
 
   if (!leaf_has_entries (m, list, n))
     return LEAF_NATIVE_DONE;

@@ -628,6 +628,8 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
     if (m->budget == 0)
       m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
+    else if (m->heap.dying != NULL)
+      leaf_heap_let_go (&m->heap, &m->budget);
     else if (m->replay != NULL)
       leaf_machine_replay (m, &m->budget);
     else

@@ -238,8 +238,12 @@ leaf_machine_free (LeafMachine *m)
 void
 leaf_machine_become (LeafMachine *m, const LeafMachine *from)
 {
+  GPtrArray *dying = g_steal_pointer (&m->heap.dying);
+
+  leaf_heap_delay (&m->heap, &dying);
   leaf_fields_clear (&leaf_state_fields, m);
   leaf_fields_copy (&leaf_state_fields, m, from);
+  m->heap.dying = dying;
   m->stop = (LeafStop) { 0 };
   m->stopped_in = 0;
   leaf_machine_heed (m);
@@ -266,11 +270,18 @@ static gsize
 held_alone (const LeafMachine *older, const LeafHeap *newer)
 {
   gsize held = (older->n_cells + older->top + older->n_shared) * sizeof (LeafValue) + older->n_tree * sizeof (LeafTreeNode)
-               + older->n_frames * sizeof (LeafFrame) + older->heap.n * sizeof (LeafBlock);
+               + older->n_frames * sizeof (LeafFrame) + leaf_heap_n_pages (&older->heap) * sizeof (gpointer);
 
-  for (guint32 i = 1; i < older->heap.n; i++)
-    if (i >= newer->n || older->heap.blocks[i].contents != newer->blocks[i].contents)
-      held += older->heap.blocks[i].cost;
+  for (guint32 page = 0; page < leaf_heap_n_pages (&older->heap); page++) {
+    guint32 first = page * LEAF_BLOCKS_A_PAGE, end = MIN (first + LEAF_BLOCKS_A_PAGE, older->heap.n);
+
+    if (page < leaf_heap_n_pages (newer) && older->heap.pages[page] == newer->pages[page])
+      continue;
+    held += sizeof (LeafPage);
+    for (guint32 i = first; i < end; i++)
+      if (i >= newer->n || leaf_heap_block (&older->heap, i)->contents != leaf_heap_block (newer, i)->contents)
+        held += leaf_heap_block (&older->heap, i)->cost;
+  }
   return held;
 }
 
@@ -290,6 +301,8 @@ leaf_machine_keep_moment (LeafMachine *m)
   for (guint i = m->undo->len; i-- > 0;) {
     held += ((LeafMachine *) m->undo->pdata[i])->held_alone;
     if (held > m->heap.most || m->undo->len - i >= MOMENTS_KEPT) {
+      for (guint k = 0; k <= i; k++)
+        leaf_heap_delay (&((LeafMachine *) m->undo->pdata[k])->heap, &m->heap.dying);
       g_ptr_array_remove_range (m->undo, 0, i + 1);
       break;
     }

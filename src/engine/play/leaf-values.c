@@ -532,7 +532,7 @@ leaf_copy_value (LeafMachine *m, LeafValue value)
   if (!leaf_kind_is_block (m, value.kind))
     return value;
   values = leaf_block_values (&m->heap, from, &n);
-  if (n > 0 && m->heap.blocks[from].kind == value.kind && !has_blocks (m, values, n))
+  if (n > 0 && leaf_heap_block (&m->heap, from)->kind == value.kind && !has_blocks (m, values, n))
     return (LeafValue) { value.kind, (gint32) leaf_heap_share (&m->heap, from) };
   handle = leaf_heap_make (&m->heap, sort, value.kind, n);
   for (guint32 i = 0; i < n; i++) {

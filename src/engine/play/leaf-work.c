@@ -203,7 +203,7 @@ begin_copy (LeafMachine *m, LeafValue value)
   leaf_charge (m, 8 + n / BYTES_A_UNIT);
   if (!leaf_has_memory (m, n * sizeof (LeafValue)))
     return value;
-  if (n > 0 && m->heap.blocks[from].kind == value.kind && !leaf_list_is_deep (m, value.kind, values, n)) {
+  if (n > 0 && leaf_heap_block (&m->heap, from)->kind == value.kind && !leaf_list_is_deep (m, value.kind, values, n)) {
     copy.bits = (gint32) leaf_heap_share (&m->heap, from);
     return copy;
   }
@@ -304,7 +304,7 @@ take (LeafMachine *m, guint32 cell, Merge merge, gboolean right, guint32 n)
 static gboolean
 begin_sort (LeafMachine *m, guint32 cell, guint32 list)
 {
-  guint32 n = leaf_block_length (&m->heap, list), other, kind = m->heap.blocks[list].kind;
+  guint32 n = leaf_block_length (&m->heap, list), other, kind = leaf_heap_block (&m->heap, list)->kind;
   LeafValue *cells;
 
   if (n < 2 || !leaf_has_memory (m, n * sizeof (LeafValue)) || leaf_block_own (&m->heap, list, n) == NULL)

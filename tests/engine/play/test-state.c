@@ -142,8 +142,11 @@ change_heap (const Pair *pair)
   guint texts = 0, lists = 0;
 
   for (guint32 i = 1; i < heap->n; i++) {
-    LeafBlock *block = &heap->blocks[i];
+    LeafBlock *block;
 
+    if (leaf_heap_block (heap, i)->contents != NULL)
+      leaf_block_own (heap, i, leaf_block_length (heap, i)); /* and its page */
+    block = &heap->pages[i / LEAF_BLOCKS_A_PAGE]->blocks[i % LEAF_BLOCKS_A_PAGE];
     if (block->sort == LEAF_BLOCK_LIST && block->contents->n > 0) {
       lists++;
       leaf_block_own (heap, i, 1)[0].bits ^= 1;
@@ -453,9 +456,12 @@ test_handed_on (void)
 
     g_assert_true (leaf_machine_give_command (m, commands[i]));
     run_on (m, G_GUINT64_CONSTANT (100) * SLICE);
-    for (guint32 k = 1; k < m->heap.n; k++)
-      if (m->heap.blocks[k].contents != NULL && g_hash_table_add (seen, m->heap.blocks[k].contents))
-        bytes += m->heap.blocks[k].contents->n * sizeof (LeafValue);
+    for (guint32 k = 1; k < m->heap.n; k++) {
+      LeafContents *contents = leaf_heap_block (&m->heap, k)->contents;
+
+      if (contents != NULL && g_hash_table_add (seen, contents))
+        bytes += contents->n * sizeof (LeafValue);
+    }
     g_assert_cmpuint (bytes, <, i == 0 ? 100 * 1000 : 24 * 1000 * 1000);
   }
 }
