@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-slices STORY...: plays each story with a few commands, in slices of the window's size, and prints how long the longest slice
+/* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is one, in slices of the window's size, and prints how long the longest slice
  * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and what had been typed
  * last before it.  It is the median of five plays, unless the first was far from what is too long.  A story that does not end is left after ten thousand slices, or
  * some seconds.  No time is asserted. */
@@ -11,7 +11,16 @@
 
 enum { SLICE = 20000, MOST_SLICES = 10000, RUNS = 5, MOST_MILLISECONDS = 2000, SHORT_MILLISECONDS = 4 };
 
-static const char *const commands[] = { "look", "z", "take all", "i", "undo", "x me", "z", "drop all", "z", "z" };
+static const char usual[] = "look\nz\ntake all\ni\nundo\nx me\nz\ndrop all\nz\nz";
+
+static char **
+commands_of (const char *story)
+{
+  g_autofree char *path = g_strconcat (story, ".commands", NULL), *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  return g_strsplit (text != NULL ? text : usual, "\n", -1);
+}
 
 static double
 milliseconds (void)
@@ -37,7 +46,7 @@ take_longer (Longest *longest, double start, const char *after)
 }
 
 static Longest
-longest_slice (LeafProgram *program)
+longest_slice (LeafProgram *program, char **commands)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   double began = milliseconds ();
@@ -53,7 +62,7 @@ longest_slice (LeafProgram *program)
     take_longer (&longest, start, command);
     leaf_play_drain (play, &n);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
-      if (given == G_N_ELEMENTS (commands))
+      if (commands[given] == NULL)
         break;
       start = milliseconds ();
       leaf_play_command (play, command = commands[given++]);
@@ -83,6 +92,7 @@ main (int argc, char **argv)
     LeafSourceText text = { argv[i], NULL, 0 };
     g_autoptr (LeafProgram) program = NULL;
     g_autofree char *bytes = NULL;
+    g_auto (GStrv) commands = commands_of (argv[i]);
     Longest longest[RUNS];
     guint n = 0;
 
@@ -91,10 +101,10 @@ main (int argc, char **argv)
     text.bytes = bytes;
     program = leaf_program_compile (&text, NULL);
     do
-      longest[n++] = longest_slice (program);
+      longest[n++] = longest_slice (program, commands);
     while (n < RUNS && longest[0].milliseconds > SHORT_MILLISECONDS);
     qsort (longest, n, sizeof *longest, compare);
-    g_print ("%8.2f ms  %s%s%s\n", longest[n / 2].milliseconds, argv[i], longest[n / 2].after[0] != '\0' ? ", after " : "",
+    g_print ("%8.2f ms  %s%s%.40s\n", longest[n / 2].milliseconds, argv[i], longest[n / 2].after[0] != '\0' ? ", after " : "",
              longest[n / 2].after);
     fflush (stdout);
     if (longest[n / 2].milliseconds > worst) {

@@ -11,13 +11,15 @@ bounds = {}
 with open(os.path.join(os.path.dirname(shapes.__file__), "test-bounds.py")) as file:
     exec(compile(file.read().replace("\nmain()\n", "\n"), "test-bounds.py", "exec"), bounds)
 with tempfile.TemporaryDirectory() as folder:
-    stories = dict(bounds["STORIES"])
-    stories.update({"hostile " + name: story for name, (story, _) in hostile.STORIES.items()})
-    stories.update({name: make(n) for name, (n, make) in shapes.SHAPES.items()})
+    stories = {name: (story, None) for name, story in bounds["STORIES"].items()}
+    stories.update({"hostile " + name: story for name, story in hostile.STORIES.items()})
+    stories.update({name: (make(n), None) for name, (n, make) in shapes.SHAPES.items()})
     paths = []
-    for name, story in stories.items():
+    for name, (story, commands) in stories.items():
         paths.append(os.path.join(folder, name.replace("/", "-") + ".ni"))
         open(paths[-1], "wb").write(story if isinstance(story, bytes) else story.encode())
+        if commands:
+            open(paths[-1] + ".commands", "w").write("\n".join(commands + bounds["COMMANDS"]))
     found = sorted(glob.glob(os.path.join(sys.argv[2], "**", "*.ni"), recursive=True)) if sys.argv[2] else []
     out = []
     with subprocess.Popen([sys.argv[1]] + paths + found, stdout=subprocess.PIPE, text=True) as run:

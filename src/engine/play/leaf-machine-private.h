@@ -62,6 +62,7 @@ void leaf_fault_property (LeafMachine *machine, LeafValue owner, guint32 propert
 /* Places, packed into a value: the kind's top bit is set, and says what the bits count. */
 LeafValue leaf_place_nowhere (void);
 LeafValue leaf_place_cell (guint32 cell);
+LeafValue leaf_place_in_table (LeafValue table, guint32 cell);
 LeafValue leaf_place_slot (guint32 slot);
 LeafValue leaf_place_shared (guint32 at);
 LeafValue leaf_place_entry (LeafValue list, gint32 index);

@@ -29,6 +29,7 @@ typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: commands/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
+typedef struct _LeafTableIndex LeafTableIndex;
 typedef struct _LeafExpression LeafExpression; /* a regular expression: leaf-natives-match.c */
 typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
 
@@ -230,6 +231,7 @@ struct _LeafMachine {
   LeafStop         stop;
   guint64          budget;         /* what is left of this slice: leaf_charge */
   LeafExpression  *expression;     /* the one matched last, read; NULL */
+  LeafTableIndex **table_indexes;  /* by table, what is known of its columns (leaf-table-index.h); NULL */
   gsize            held_alone;     /* of a moment to which UNDO goes back: bytes that no later one shares (leaf-snapshot.c) */
   gboolean         is_turn_over;   /* something grew past its bound: what is under way is given up (leaf-memory.c) */
   guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */

@@ -13,6 +13,7 @@
 
 #include "leaf-files.h"
 #include "leaf-natives-texts.h"
+#include "leaf-table-index.h"
 
 #include <string.h>
 
@@ -376,9 +377,10 @@ NATIVE (file_read_table)
 
   if (text == NULL || table->n_columns == 0)
     return LEAF_NATIVE_DONE;
-  if (g_str_has_prefix (text, table_head))
+  if (g_str_has_prefix (text, table_head)) {
     read_rows (m, table, text + strlen (table_head), name);
-  else
+    leaf_table_written (m, (guint32) args[1].bits, LEAF_TABLE_ALL_COLUMNS, 1, table->n_rows);
+  } else
     leaf_fault (m, "%s is to be read into the %s, but no table was written to it", name, table->name);
   return LEAF_NATIVE_DONE;
 }

@@ -217,7 +217,7 @@ inline OP (REF_ENTRY)
   LeafValue row = POP (), table = POP ();
   guint32 cell = leaf_table_cell (m, table, row.bits, (guint32) in->b);
 
-  PUSH (cell != 0 ? leaf_place_cell (cell) : leaf_place_nowhere ());
+  PUSH (cell != 0 ? leaf_place_in_table (table, cell) : leaf_place_nowhere ());
   return TRUE;
 }
 
@@ -550,8 +550,8 @@ run_code (LeafMachine *m, guint64 *budget)
     const LeafInstruction *in = &code[frame->at];
 
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
-      if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over))
-        return;
+      if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over || *budget == 0))
+        return; /* the sweep may have ended with the slice */
 #ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
       m->n_events++;
       if (m->watch != 0 && leaf_statement_stops (m, frame))

@@ -10,6 +10,7 @@
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
 #include "leaf-saved.h"
+#include "leaf-table-index.h"
 #include "leaf-world-model.h"
 
 #include <string.h>
@@ -201,6 +202,7 @@ leaf_machine_copy (const LeafMachine *from)
 
   *m = *from;
   m->expression = NULL;
+  m->table_indexes = NULL;
   leaf_program_ref (m->program);
   leaf_fields_copy (&leaf_state_fields, m, from);
   leaf_fields_copy (&leaf_kept_fields, m, from);
@@ -219,6 +221,7 @@ clear_machine (gpointer data)
   leaf_fields_clear (&leaf_state_fields, m);
   leaf_fields_clear (&leaf_kept_fields, m);
   leaf_expression_free (m->expression);
+  leaf_table_forget (m);
   g_free (m->marks);
   g_free (m->rule_marks);
   g_free (m->book_marks);
@@ -240,6 +243,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
 {
   GPtrArray *dying = g_steal_pointer (&m->heap.dying);
 
+  leaf_table_forget (m);
   leaf_heap_delay (&m->heap, &dying);
   leaf_fields_clear (&leaf_state_fields, m);
   leaf_fields_copy (&leaf_state_fields, m, from);

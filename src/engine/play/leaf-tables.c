@@ -6,16 +6,21 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-table-index.h"
 #include "leaf-work.h"
 
 #include <string.h>
 
+static guint32
+table_id (const LeafMachine *m, LeafValue table)
+{
+  return table.bits > 0 && (guint32) table.bits < m->image->tables.n ? (guint32) table.bits : 0;
+}
+
 static const LeafImageTable *
 table_row (const LeafMachine *m, LeafValue table)
 {
-  guint32 id = table.bits > 0 && (guint32) table.bits < m->image->tables.n ? (guint32) table.bits : 0;
-
-  return LEAF_ROW (&m->image->tables, LeafImageTable, id);
+  return LEAF_ROW (&m->image->tables, LeafImageTable, table_id (m, table));
 }
 
 /* Where the column stands in the table, from 0; n_columns: it has none such. */
@@ -35,8 +40,8 @@ cell_at (const LeafImageTable *row, guint32 line, guint32 place)
   return row->first_cell + (line - 1) * row->n_columns + place;
 }
 
-static gboolean
-is_blank_row (const LeafMachine *m, const LeafImageTable *row, guint32 line)
+gboolean
+leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint32 line)
 {
   for (guint32 i = 0; i < row->n_columns; i++)
     if (m->cells[cell_at (row, line, i)].kind != 0)
@@ -116,20 +121,25 @@ leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 colum
 {
   const LeafImageTable *row = table_row (m, table);
   guint32 place = column_place (row, column), also = filled != 0 ? column_place (row, filled) : row->n_columns;
-  gint32 found = 0;
+  guint32 found = 0;
 
   if (place == row->n_columns)
     return 0;
+  if (leaf_table_is_indexed (m, table_id (m, table), value.kind)) {
+    found = leaf_table_row_with (m, table_id (m, table), place, value.bits);
+    if (found == 0 || also == row->n_columns || m->cells[cell_at (row, found, also)].kind != 0)
+      return (gint32) found;
+  }
   leaf_charge (m, row->n_rows / 2);
-  for (guint32 i = 1; i <= row->n_rows; i++) {
+  for (guint32 i = found + 1; i <= row->n_rows; i++) {
     if (!entry_matches (m, m->cells[cell_at (row, i, place)], value))
       continue;
     if (also == row->n_columns || m->cells[cell_at (row, i, also)].kind != 0)
       return (gint32) i;
     if (found == 0)
-      found = (gint32) i;
+      found = i;
   }
-  return found;
+  return (gint32) found;
 }
 
 gint32
@@ -142,7 +152,7 @@ leaf_table_count (LeafMachine *m, LeafValue table, guint32 which)
     return (gint32) row->n_rows;
   leaf_charge (m, row->n_rows / 4);
   for (guint32 i = 1; i <= row->n_rows; i++)
-    blank += is_blank_row (m, row, i);
+    blank += leaf_table_row_is_blank (m, row, i);
   return which == 2 ? blank : (gint32) row->n_rows - blank;
 }
 
@@ -150,13 +160,10 @@ gint32
 leaf_table_blank_row (LeafMachine *m, LeafValue table)
 {
   const LeafImageTable *row = table_row (m, table);
+  guint32 line = leaf_table_first_blank (m, table_id (m, table));
 
-  for (guint32 i = 1; i <= row->n_rows; i++) {
-    if (i % 4 == 0)
-      leaf_charge (m, 1);
-    if (is_blank_row (m, row, i))
-      return (gint32) i;
-  }
+  if (line != 0)
+    return (gint32) line;
   leaf_fault (m, "the %s has no blank row left", row->name != NULL ? row->name : "table");
   return 0;
 }
@@ -173,7 +180,7 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   }
   wanted = filled == 1 ? 1 : (gint32) leaf_chance_draw (m, (guint32) filled);
   for (guint32 i = 1; i <= row->n_rows; i++)
-    if (!is_blank_row (m, row, i) && --wanted == 0)
+    if (!leaf_table_row_is_blank (m, row, i) && --wanted == 0)
       return (gint32) i;
   return 0;
 }
@@ -189,7 +196,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
 
   if (place == row->n_columns) {
     for (gint32 i = line != 0 ? line + step : reverse ? (gint32) row->n_rows : 1; i >= 1 && i <= (gint32) row->n_rows; i += step)
-      if (!is_blank_row (m, row, (guint32) i))
+      if (!leaf_table_row_is_blank (m, row, (guint32) i))
         return i;
     return 0;
   }
@@ -219,8 +226,10 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
   if (column != 0) {
     guint32 cell = leaf_table_cell (m, table, line, column);
 
-    if (cell != 0)
+    if (cell != 0) {
       m->cells[cell] = (LeafValue) { 0, 0 };
+      leaf_table_cell_written (m, table_id (m, table), cell);
+    }
     return;
   }
   if (line < 1 || (guint32) line > row->n_rows) {
@@ -228,6 +237,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
     return;
   }
   memset (m->cells + cell_at (row, (guint32) line, 0), 0, sizeof (LeafValue) * row->n_columns);
+  leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, (guint32) line, 0);
 }
 
 /* --- order ----------------------------------------------------------------------------------------------------------------------------- */
@@ -245,13 +255,15 @@ swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
 
 /* Filled rows first, each in its place among them. */
 static guint32
-blanks_to_the_back (LeafMachine *m, const LeafImageTable *row)
+blanks_to_the_back (LeafMachine *m, guint32 table)
 {
+  const LeafImageTable *row = LEAF_ROW (&m->image->tables, LeafImageTable, table);
   guint32 filled = 0;
 
   for (guint32 i = 1; i <= row->n_rows; i++)
-    if (!is_blank_row (m, row, i))
+    if (!leaf_table_row_is_blank (m, row, i))
       swap_rows (m, row, ++filled, i);
+  leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, filled);
   return filled;
 }
 
@@ -260,9 +272,10 @@ blanks_to_the_back (LeafMachine *m, const LeafImageTable *row)
 enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
 
 static gboolean
-begin_sorting (LeafMachine *m, const LeafImageTable *row)
+begin_sorting (LeafMachine *m, guint32 table)
 {
-  guint32 filled = blanks_to_the_back (m, row), list;
+  const LeafImageTable *row = LEAF_ROW (&m->image->tables, LeafImageTable, table);
+  guint32 filled = blanks_to_the_back (m, table), list;
   LeafValue *numbers;
 
   leaf_charge (m, row->n_rows / 4);
@@ -283,8 +296,9 @@ rows_list (LeafMachine *m)
 }
 
 static void
-put_in_order (LeafMachine *m, const LeafImageTable *row)
+put_in_order (LeafMachine *m, guint32 table)
 {
+  const LeafImageTable *row = LEAF_ROW (&m->image->tables, LeafImageTable, table);
   guint32 n;
   const LeafValue *numbers = leaf_block_values (&m->heap, rows_list (m), &n);
   gsize size = sizeof (LeafValue) * row->n_columns;
@@ -296,6 +310,7 @@ put_in_order (LeafMachine *m, const LeafImageTable *row)
   for (guint32 i = 0; i < n; i++)
     memcpy (rows + (gsize) i * row->n_columns, m->cells + cell_at (row, (guint32) numbers[i].bits, 0), size);
   memcpy (m->cells + cell_at (row, 1, 0), rows, size * n);
+  leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, n);
 }
 
 /* Of values which are one when they say the same, equal ones come in the order opposite to theirs when they are sorted upwards. */
@@ -314,11 +329,11 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
   int order;
 
   if (place == row->n_columns) {
-    blanks_to_the_back (m, row);
+    blanks_to_the_back (m, table_id (m, table));
     tell_missing (m, row, 1, column);
     return LEAF_NATIVE_DONE;
   }
-  if (rows_list (m) == 0 && !begin_sorting (m, row))
+  if (rows_list (m) == 0 && !begin_sorting (m, table_id (m, table)))
     return LEAF_NATIVE_DONE;
   while (leaf_sort_next (m, CELL_SORT, rows_list (m), &a, &b)) {
     LeafValue x = m->cells[cell_at (row, (guint32) a.bits, place)], y = m->cells[cell_at (row, (guint32) b.bits, place)];
@@ -334,7 +349,7 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
     leaf_sort_answer (m, CELL_SORT, order);
   }
   if (!m->is_turn_over)
-    put_in_order (m, row);
+    put_in_order (m, table_id (m, table));
   return LEAF_NATIVE_DONE;
 }
 
@@ -354,12 +369,13 @@ NATIVE (table_shuffle)
   guint32 filled;
 
   if (leaf_native_phase (m) == 0) {
-    filled = blanks_to_the_back (m, row);
+    filled = blanks_to_the_back (m, table_id (m, args[0]));
     *leaf_native_cell (m, CELL_ROWS) = LEAF_VALUE (NUMBER, filled);
     leaf_charge (m, row->n_rows / 4);
     leaf_native_set_phase (m, 2);
   }
   filled = (guint32) leaf_native_cell (m, CELL_ROWS)->bits;
+  leaf_table_written (m, table_id (m, args[0]), LEAF_TABLE_ALL_COLUMNS, 1, filled);
   for (guint32 i = leaf_native_phase (m); i <= filled; i++) {
     leaf_native_set_phase (m, i);
     if (leaf_is_spent (m))
@@ -373,17 +389,16 @@ NATIVE (table_shuffle)
 /* Rows are compared where they stand, since the phrase is given their numbers; they are put in order when all is known. */
 NATIVE (table_sort_with)
 {
-  const LeafImageTable *row = table_row (m, args[0]);
   LeafValue given[3] = { args[0] };
   guint32 phrase = (guint32) MAX (args[1].bits, 0);
 
   if (leaf_native_phase (m) == 1)
     leaf_sort_answer (m, CELL_SORT, m->returned.bits);
-  else if (!begin_sorting (m, row))
+  else if (!begin_sorting (m, table_id (m, args[0])))
     return LEAF_NATIVE_DONE;
   leaf_native_set_phase (m, 1);
   if (!leaf_sort_next (m, CELL_SORT, rows_list (m), &given[1], &given[2])) {
-    put_in_order (m, row);
+    put_in_order (m, table_id (m, args[0]));
     return LEAF_NATIVE_DONE;
   }
   leaf_call_phrase (m, phrase, 3, given);
@@ -500,6 +515,8 @@ NATIVE (table_blank_column)
 
   for (guint32 i = 1; i <= row->n_rows && place < row->n_columns; i++)
     m->cells[cell_at (row, i, place)] = (LeafValue) { 0, 0 };
+  leaf_charge (m, row->n_rows / 4);
+  leaf_table_written (m, table_id (m, args[1]), place, 1, 0);
   return LEAF_NATIVE_DONE;
 }
 
@@ -508,5 +525,7 @@ NATIVE (table_blank_all)
   const LeafImageTable *row = table_row (m, args[0]);
 
   memset (m->cells + row->first_cell, 0, sizeof (LeafValue) * row->n_rows * row->n_columns);
+  leaf_charge (m, row->n_rows * row->n_columns / 16);
+  leaf_table_written (m, table_id (m, args[0]), LEAF_TABLE_ALL_COLUMNS, 1, 0);
   return LEAF_NATIVE_DONE;
 }

@@ -3,6 +3,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-table-index.h"
 
 #include <string.h>
 
@@ -228,22 +229,40 @@ leaf_has (LeafMachine *m, guint32 instance, guint32 property)
   return LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
 }
 
+enum { NODES_A_UNIT = 8 };
+
 /* --- the tree ------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-take_from_tree (LeafTreeNode *tree, guint32 instance)
+take_from_tree (LeafMachine *m, guint32 instance)
 {
-  guint32 parent = tree[instance].parent;
+  LeafTreeNode *tree = m->tree;
+  guint32 parent = tree[instance].parent, n = 0;
   guint32 *link;
 
   if (parent == 0)
     return;
-  for (link = &tree[parent].child; *link != 0; link = &tree[*link].sibling)
+  for (link = &tree[parent].child; *link != 0; link = &tree[*link].sibling, n++)
     if (*link == instance) {
       *link = tree[instance].sibling;
       break;
     }
+  leaf_charge (m, n / NODES_A_UNIT);
   tree[instance].parent = tree[instance].sibling = 0;
+}
+
+/* Only what holds something can be around the holder. */
+static gboolean
+is_around (LeafMachine *m, guint32 instance, guint32 holder)
+{
+  guint32 n = 0;
+
+  if (m->tree[instance].child == 0)
+    return instance == holder;
+  for (; holder != 0 && holder != instance; n++)
+    holder = m->tree[holder].parent;
+  leaf_charge (m, n / NODES_A_UNIT);
+  return holder == instance;
 }
 
 void
@@ -251,16 +270,15 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
 {
   LeafTreeNode *tree = m->tree;
 
-  for (guint32 above = holder; above != 0; above = tree[above].parent)
-    if (above == instance) {
-      leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name);
-      return;
-    }
+  if (holder != 0 && is_around (m, instance, holder)) {
+    leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name);
+    return;
+  }
   if (holder != 0 && tree[instance].parent == holder && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
     tree[instance].held = held; /* put on or taken off, it keeps its place among what the wearer has */
     return;
   }
-  take_from_tree (tree, instance);
+  take_from_tree (m, instance);
   tree[instance].held = holder == 0 ? LEAF_HELD_NOT : held;
   tree[instance].parent = holder;
   if (holder == 0)
@@ -312,7 +330,7 @@ leaf_assign_variable (LeafMachine *m, guint32 variable, LeafValue value)
 
 /* --- places ------------------------------------------------------------------------------------------------------------------------------ */
 
-enum { PLACE_NOWHERE = 1, PLACE_CELL, PLACE_SLOT, PLACE_SHARED, PLACE_ENTRY };
+enum { PLACE_NOWHERE = 1, PLACE_CELL, PLACE_SLOT, PLACE_SHARED, PLACE_ENTRY, PLACE_TABLE };
 
 #define PLACE_BIT   0x80000000u
 #define PLACE_SHIFT 28
@@ -333,6 +351,11 @@ LeafValue
 leaf_place_cell (guint32 cell)
 {
   return make_place (PLACE_CELL, 0, cell);
+}
+LeafValue
+leaf_place_in_table (LeafValue table, guint32 cell)
+{
+  return make_place (PLACE_TABLE, (guint32) table.bits, cell);
 }
 LeafValue
 leaf_place_slot (guint32 slot)
@@ -363,7 +386,8 @@ place_cell (LeafMachine *m, LeafValue place)
   guint32 at = (guint32) place.bits;
 
   switch (place_sort (place)) {
-  case PLACE_CELL: return &m->cells[at];
+  case PLACE_CELL:
+  case PLACE_TABLE: return &m->cells[at];
   case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
   case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
   default: return NULL;
@@ -412,6 +436,8 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
   cell = place_cell (m, place);
   if (cell != NULL)
     *cell = value;
+  if (place_sort (place) == PLACE_TABLE)
+    leaf_table_cell_written (m, place.kind & PLACE_INDEX, (guint32) place.bits);
 }
 
 /* --- comparing and copying ------------------------------------------------------------------------------------------------------------------ */

@@ -4,7 +4,7 @@
 #include "leaf-world-model.h"
 
 /* Deeper than any sensible world; a tree with a ring in it, which no move can make, would still end. */
-enum { DEEPEST = 4096 };
+enum { DEEPEST = 4096, STEPS_A_UNIT = 4 };
 
 static gboolean
 is_room (const LeafMachine *m, guint32 object)
@@ -24,6 +24,12 @@ node (const LeafMachine *m, guint32 object)
   static const LeafTreeNode none = { 0 };
 
   return object > 0 && object < m->facts->n_instances ? &m->tree[object] : &none;
+}
+
+static void
+charge_steps (LeafMachine *m, gsize steps)
+{
+  leaf_charge (m, steps / STEPS_A_UNIT);
 }
 
 /* --- holders ---------------------------------------------------------------------------------------------------------------- */
@@ -51,62 +57,73 @@ leaf_world_holder (const LeafMachine *m, guint32 object)
 }
 
 guint32
-leaf_world_core (const LeafMachine *m, guint32 object)
+leaf_world_core (LeafMachine *m, guint32 object)
 {
   guint32 whole;
+  guint n;
 
-  for (guint n = 0; n < DEEPEST && (whole = leaf_world_whole (m, object)) != 0; n++)
+  for (n = 0; n < DEEPEST && (whole = leaf_world_whole (m, object)) != 0; n++)
     object = whole;
+  charge_steps (m, n);
   return object;
 }
 
 guint32
-leaf_world_core_holder (const LeafMachine *m, guint32 object)
+leaf_world_core_holder (LeafMachine *m, guint32 object)
 {
   return leaf_world_core (m, leaf_world_parent (m, leaf_world_core (m, object)));
 }
 
-guint32
-leaf_world_common (const LeafMachine *m, guint32 first, guint32 second)
+static guint
+n_around (LeafMachine *m, guint32 core)
 {
-  guint32 outer = leaf_world_core (m, first);
+  guint n;
 
-  for (guint n = 0; n < DEEPEST && outer != 0; n++, outer = leaf_world_core_holder (m, outer)) {
-    guint32 inner = leaf_world_core (m, second);
+  for (n = 0; n < DEEPEST && core != 0; n++)
+    core = leaf_world_core_holder (m, core);
+  charge_steps (m, n);
+  return n;
+}
 
-    for (guint k = 0; k < DEEPEST && inner != 0; k++, inner = leaf_world_core_holder (m, inner))
-      if (inner == outer)
-        return outer;
+/* The deeper of two climbs until both are as deep, and then both until they meet. */
+guint32
+leaf_world_common (LeafMachine *m, guint32 first, guint32 second)
+{
+  guint32 a = leaf_world_core (m, first), b = leaf_world_core (m, second);
+  guint n = n_around (m, a), other = n_around (m, b);
+
+  for (; n > other; n--)
+    a = leaf_world_core_holder (m, a);
+  for (; other > n; other--)
+    b = leaf_world_core_holder (m, b);
+  for (; n > 0 && a != b; n--) {
+    a = leaf_world_core_holder (m, a);
+    b = leaf_world_core_holder (m, b);
   }
-  return 0;
+  return a == b ? a : 0;
 }
 
-static gboolean
-follow_held (const LeafMachine *m, guint32 *object)
+static guint32
+past_parts (LeafMachine *m, guint32 object)
 {
-  while (*object != 0 && node (m, *object)->held == LEAF_HELD_PART)
-    *object = node (m, *object)->sibling;
-  return *object != 0;
-}
+  guint n;
 
-guint32
-leaf_world_first_held (const LeafMachine *m, guint32 holder)
-{
-  guint32 child = node (m, holder)->child;
-
-  follow_held (m, &child);
-  return child;
+  for (n = 0; object != 0 && node (m, object)->held == LEAF_HELD_PART; n++)
+    object = node (m, object)->sibling;
+  charge_steps (m, n);
+  return object;
 }
 
 guint32
-leaf_world_next_held (const LeafMachine *m, guint32 object)
+leaf_world_first_held (LeafMachine *m, guint32 holder)
 {
-  guint32 next = node (m, object)->sibling;
+  return past_parts (m, node (m, holder)->child);
+}
 
-  if (leaf_world_parent (m, object) == 0)
-    return 0;
-  follow_held (m, &next);
-  return next;
+guint32
+leaf_world_next_held (LeafMachine *m, guint32 object)
+{
+  return leaf_world_parent (m, object) == 0 ? 0 : past_parts (m, node (m, object)->sibling);
 }
 
 /* --- floating things ---------------------------------------------------------------------------------------------------------- */
@@ -144,6 +161,7 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
   }
   if (LEAF_ROW (&m->image->instances, LeafImageInstance, backdrop)->is_everywhere)
     return TRUE;
+  charge_steps (m, places->n);
   for (guint32 i = 1; i < places->n; i++) {
     const LeafBackdropPlace *place = LEAF_ROW (places, LeafBackdropPlace, i);
 
@@ -200,6 +218,7 @@ leaf_world_float_to (LeafMachine *m, guint32 room)
   const guint32 *members = m->facts->members[LEAF_KIND_THING];
   guint32 n = room != 0 && members != NULL ? members[0] : 0;
 
+  charge_steps (m, n);
   for (guint32 i = 1; i <= n; i++) {
     guint32 object = members[i];
     gboolean is_here;
@@ -237,6 +256,7 @@ leaf_world_begin (LeafMachine *m)
 static guint32
 first_presence (LeafMachine *m, guint32 backdrop)
 {
+  charge_steps (m, m->layout->n_rooms);
   for (guint32 i = 1; i <= m->layout->n_rooms; i++)
     if (leaf_world_is_present (m, backdrop, m->layout->rooms[i].ix))
       return m->layout->rooms[i].ix;
@@ -257,6 +277,7 @@ leaf_world_room_of (LeafMachine *m, guint32 object)
       return leaf_is_kind (m, object, LEAF_KIND_DOOR) ? leaf_world_front_side (m, object) : first_presence (m, object);
     }
     object = leaf_world_core_holder (m, object);
+    charge_steps (m, STEPS_A_UNIT);
   }
   return 0;
 }
@@ -264,16 +285,21 @@ leaf_world_room_of (LeafMachine *m, guint32 object)
 gboolean
 leaf_world_encloses (LeafMachine *m, guint32 outer, guint32 inner)
 {
-  if (outer == 0 || outer == inner)
+  guint n;
+
+  if (outer == 0 || outer == inner || (node (m, outer)->child == 0 && !is_room (m, outer)))
     return FALSE;
-  for (guint n = 0; n < DEEPEST && inner != 0; n++) {
-    if (leaf_world_floats (m, inner))
-      return is_room (m, outer) && leaf_world_is_present (m, inner, outer);
+  for (n = 0; n < DEEPEST && inner != 0; n++) {
+    if (leaf_world_floats (m, inner)) {
+      inner = is_room (m, outer) && leaf_world_is_present (m, inner, outer) ? outer : 0;
+      break;
+    }
     inner = leaf_world_holder (m, inner);
     if (inner == outer)
-      return TRUE;
+      break;
   }
-  return FALSE;
+  charge_steps (m, n);
+  return inner == outer;
 }
 
 gboolean
@@ -285,6 +311,7 @@ leaf_world_is_on_stage (LeafMachine *m, guint32 object)
     if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP))
       return leaf_world_parent (m, object) != 0 || first_presence (m, object) != 0;
     object = leaf_world_holder (m, object);
+    charge_steps (m, STEPS_A_UNIT);
   }
   return FALSE;
 }
@@ -310,6 +337,7 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
   if (object == 0 || region == 0)
     return FALSE;
   if (leaf_world_floats (m, object)) {
+    charge_steps (m, m->layout->n_rooms);
     for (guint32 i = 1; i <= m->layout->n_rooms; i++)
       if (leaf_world_is_present (m, object, m->layout->rooms[i].ix) && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
         return TRUE;
@@ -319,6 +347,7 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
     place = leaf_world_room_of (m, place);
   for (guint n = 0; n < DEEPEST && place != 0; n++) {
     place = region_around (m, place);
+    charge_steps (m, STEPS_A_UNIT);
     if (place == region)
       return TRUE;
   }
@@ -414,6 +443,7 @@ has_light (LeafMachine *m, guint32 object, guint depth)
 {
   gboolean lets_out = sees_through (m, object);
 
+  leaf_charge (m, 1);
   if (shines (m, object))
     return TRUE;
   if (depth > 64)
@@ -430,6 +460,7 @@ leaf_world_offers_light (LeafMachine *m, guint32 holder)
   for (guint n = 0; n < DEEPEST && holder != 0; n++) {
     guint32 whole = leaf_world_whole (m, holder);
 
+    leaf_charge (m, 1);
     if (shines (m, holder))
       return TRUE;
     for (guint32 child = node (m, holder)->child; child != 0; child = node (m, child)->sibling)
@@ -457,6 +488,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
     object = outer;
     n++;
   }
+  charge_steps (m, n);
   if (levels != NULL)
     *levels = n;
   return object;
@@ -477,14 +509,7 @@ leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in
       return FALSE;
     ceiling = perch;
   } else {
-    ceiling = perch;
-    for (guint n = 0; n < DEEPEST; n++) {
-      guint32 outer = leaf_world_sight_holder (m, ceiling);
-
-      if (outer == 0)
-        break;
-      ceiling = outer;
-    }
+    ceiling = leaf_world_ceiling (m, perch, NULL);
   }
   if (leaf_world_floats (m, object) && is_room (m, ceiling) && leaf_world_is_present (m, object, ceiling))
     return TRUE;
@@ -498,6 +523,7 @@ leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in
     if (whole == 0 && holder != ceiling && !sees_through (m, holder))
       return FALSE;
     object = holder;
+    leaf_charge (m, 1);
   }
   return FALSE;
 }

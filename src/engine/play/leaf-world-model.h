@@ -6,7 +6,7 @@
  *
  * Two views of one tree.  A part hangs on its whole as a child held LEAF_HELD_PART; for the world the two are in one place.
  * So distances are told in *cores*: the core of a button on a radio on a shelf is the radio; the core of its holder the shelf.
- * Climbing ends at rooms, although a room hangs in its region.
+ * Climbing ends at rooms, although a room hangs in its region.  Who climbs far, or looks at many, is charged for it.
  *
  * Doors with two sides and backdrops float: they stand in the tree in one room at a time, that of the player.
  */
@@ -19,13 +19,13 @@ G_BEGIN_DECLS
 guint32  leaf_world_parent   (const LeafMachine *machine, guint32 object); /* in, on, carried or worn by; 0 for parts and rooms */
 guint32  leaf_world_whole    (const LeafMachine *machine, guint32 object); /* that of which it is a part; 0 */
 guint32  leaf_world_holder   (const LeafMachine *machine, guint32 object); /* either */
-guint32  leaf_world_core     (const LeafMachine *machine, guint32 object);
-guint32  leaf_world_core_holder (const LeafMachine *machine, guint32 object); /* core of the parent of the core */
-guint32  leaf_world_common   (const LeafMachine *machine, guint32 first, guint32 second); /* the nearest around both; 0 */
+guint32  leaf_world_core     (LeafMachine *machine, guint32 object);
+guint32  leaf_world_core_holder (LeafMachine *machine, guint32 object); /* core of the parent of the core */
+guint32  leaf_world_common   (LeafMachine *machine, guint32 first, guint32 second); /* the nearest around both; 0 */
 gboolean leaf_world_encloses (LeafMachine *machine, guint32 outer, guint32 inner); /* directly or not; also floating things */
 guint32  leaf_world_room_of  (LeafMachine *machine, guint32 object); /* the room around it; 0 */
-guint32  leaf_world_first_held (const LeafMachine *machine, guint32 holder); /* children that are not parts */
-guint32  leaf_world_next_held  (const LeafMachine *machine, guint32 object);
+guint32  leaf_world_first_held (LeafMachine *machine, guint32 holder); /* children that are not parts */
+guint32  leaf_world_next_held  (LeafMachine *machine, guint32 object);
 
 /* Is a floating thing present in the room?  FALSE for what does not float. */
 gboolean leaf_world_floats   (const LeafMachine *machine, guint32 object);

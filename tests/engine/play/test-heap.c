@@ -161,6 +161,53 @@ test_sweep_in_pieces (void)
   leaf_heap_clear (&heap);
 }
 
+/* Copies share their pages until one writes; then what the other holds is as it was.  What a heap alone held is let go in pieces, and
+ * what a copy still holds is not. */
+static void
+test_copies (void)
+{
+  enum { BLOCKS = 10 * LEAF_BLOCKS_A_PAGE };
+  LeafHeap heap, copy;
+  guint32 shared = 0;
+  GPtrArray *dying = NULL;
+  guint n_slices = 0;
+
+  leaf_heap_init (&heap);
+  for (guint i = 1; i < BLOCKS; i++)
+    leaf_block_set (&heap, leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 1), 0, number ((gint32) i));
+  leaf_heap_copy (&copy, &heap);
+  g_assert_true (leaf_block_is_shared (&heap, 7));
+  leaf_block_set (&copy, 7, 0, number (700));
+  leaf_block_resize (&copy, 8, 3);
+  leaf_heap_share (&copy, 9);
+  g_assert_cmpint (entry (&heap, 7, 0), ==, 7);
+  g_assert_cmpint (entry (&copy, 7, 0), ==, 700);
+  g_assert_cmpuint (leaf_block_length (&heap, 8), ==, 1);
+  g_assert_false (leaf_heap_equal (&heap, &copy));
+  leaf_block_set (&heap, 6, 0, number (600));
+  g_assert_cmpint (entry (&copy, 6, 0), ==, 6);
+  for (guint32 i = 0; i < leaf_heap_n_pages (&heap); i++)
+    shared += heap.pages[i] == copy.pages[i];
+  g_assert_cmpuint (shared, ==, leaf_heap_n_pages (&heap) - 1);
+
+  leaf_heap_delay (&heap, &dying);
+  g_assert_cmpuint (dying->len, ==, 1); /* the page that both have of their own */
+  leaf_heap_clear (&heap);
+  leaf_heap_copy (&heap, &copy);
+  leaf_heap_delay (&copy, &dying);
+  leaf_heap_clear (&copy);
+  g_assert_cmpuint (dying->len, ==, 1);
+  leaf_heap_delay (&heap, &dying);
+  leaf_heap_clear (&heap);
+  g_assert_cmpuint (dying->len, >, 9);
+  leaf_heap_init (&heap);
+  heap.dying = dying;
+  for (guint64 budget = 100; heap.dying != NULL; budget = 100, n_slices++)
+    leaf_heap_let_go (&heap, &budget);
+  g_assert_cmpuint (n_slices, >, 3);
+  leaf_heap_clear (&heap);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,5 +216,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/heap/fill", test_fill);
   g_test_add_func ("/play/heap/sweep", test_sweep);
   g_test_add_func ("/play/heap/sweep-in-pieces", test_sweep_in_pieces);
+  g_test_add_func ("/play/heap/copies", test_copies);
   return g_test_run ();
 }

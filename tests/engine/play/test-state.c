@@ -466,6 +466,26 @@ test_handed_on (void)
   }
 }
 
+/* A sweep may end with the last unit of a slice: then the slice has ended too, and does not go on for ever. */
+static void
+test_sweep_ends_a_slice (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Shed is a room. T is a text that varies.\n"
+                      "When play begins:\n\twhile 1 is 1:\n\t\tnow T is \"[turn count]\" in upper case.\n");
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  guint n_sweeps = 0;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < 200000; i++) {
+    gboolean is_sweeping = m->heap.sweep != NULL;
+
+    g_assert_cmpint (leaf_machine_run (m, 1 + i % 3).cause, ==, LEAF_STOP_OUT_OF_BUDGET);
+    n_sweeps += is_sweeping && m->heap.sweep == NULL;
+  }
+  g_assert_cmpuint (n_sweeps, >, 2);
+}
+
 /* All that comes of a command. */
 static char *
 answer (LeafPlay *play, const char *command)
@@ -588,6 +608,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/state/watchers", test_watchers);
   g_test_add_func ("/play/state/shared", test_shared);
   g_test_add_func ("/play/state/handed-on", test_handed_on);
+  g_test_add_func ("/play/state/sweep-ends-a-slice", test_sweep_ends_a_slice);
   g_test_add_func ("/play/state/taken-back", test_taken_back);
   g_test_add_func ("/play/state/copy-takes-back", test_copy_takes_back);
   add_stories ();

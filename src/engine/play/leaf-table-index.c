@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-table-index.c: what is known of the columns of long tables.
+ *
+ * Of a column it is known which values stand in rows 1 to `known`, and that below row `filled` all is blank.  Whoever looks for a value
+ * that is not among them goes on from there.  A write makes less known: `known` is now above the row that was written, and what
+ * the slots say of rows below counts for nothing.  So nothing is ever taken out of the slots: what one says is looked up in the
+ * table before it is believed.  It holds that of rows 1 to `known` the first with a value is in its slot, or none has the value.
+ *
+ * So a table that is filled from above, asked and filled on costs a step for each; one that is written at its top before
+ * each question costs what it did without an index.
+ */
+
+#include "leaf-table-index.h"
+
+#include "leaf-machine-private.h"
+
+enum { LEAST_ROWS = 32, LEAST_SLOTS = 64, ROWS_A_UNIT = 2 };
+
+typedef struct {
+  gint32 bits;
+  guint32 row; /* 0: nothing */
+} Slot;
+
+struct _LeafTableIndex {
+  LeafTableIndex *next; /* of the same table */
+  guint32 place;        /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none is up to `known` */
+  guint32 known, filled;
+  guint32 n_used, n_slots;
+  Slot *slots;
+};
+
+static const LeafImageTable *
+row_of (const LeafMachine *m, guint32 table)
+{
+  return LEAF_ROW (&m->image->tables, LeafImageTable, table);
+}
+
+static LeafValue
+entry_at (const LeafMachine *m, const LeafImageTable *row, guint32 line, guint32 place)
+{
+  return m->cells[row->first_cell + (line - 1) * row->n_columns + place];
+}
+
+/* As leaf_value_compare has it. */
+gboolean
+leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)
+{
+  return row_of (m, table)->n_rows >= LEAST_ROWS && kind != LEAF_KIND_TEXT && kind != LEAF_KIND_SNIPPET && kind != LEAF_KIND_TOPIC
+         && kind != LEAF_KIND_ACTION_NAME && !leaf_is_real_kind (m, kind) && !leaf_kind_is_block (m, kind);
+}
+
+static LeafTableIndex *
+index_of (LeafMachine *m, guint32 table, guint32 place)
+{
+  LeafTableIndex *index;
+
+  if (m->table_indexes == NULL)
+    m->table_indexes = g_new0 (LeafTableIndex *, m->image->tables.n);
+  for (index = m->table_indexes[table]; index != NULL && index->place != place; index = index->next)
+    ;
+  if (index != NULL)
+    return index;
+  index = g_new0 (LeafTableIndex, 1);
+  *index = (LeafTableIndex) { .next = m->table_indexes[table], .place = place, .filled = row_of (m, table)->n_rows };
+  return m->table_indexes[table] = index;
+}
+
+void
+leaf_table_forget (LeafMachine *m)
+{
+  for (guint32 i = 0; m->table_indexes != NULL && i < m->image->tables.n; i++) {
+    LeafTableIndex *next;
+
+    for (LeafTableIndex *index = m->table_indexes[i]; index != NULL; index = next) {
+      next = index->next;
+      g_free (index->slots);
+      g_free (index);
+    }
+  }
+  g_clear_pointer (&m->table_indexes, g_free);
+}
+
+/* --- slots ------------------------------------------------------------------------------------------------------------------- */
+
+/* The one of the value, or the empty one where it belongs. */
+static Slot *
+slot_of (const LeafTableIndex *index, gint32 bits)
+{
+  guint32 at = (guint32) bits * 2654435769u;
+
+  for (at ^= at >> 15;; at++) {
+    Slot *slot = &index->slots[at & (index->n_slots - 1)];
+
+    if (slot->row == 0 || slot->bits == bits)
+      return slot;
+  }
+}
+
+/* Is what it says so, of the rows above `end`? */
+static gboolean
+is_true (const LeafMachine *m, const LeafImageTable *row, const LeafTableIndex *index, const Slot *slot, guint32 end)
+{
+  LeafValue entry;
+
+  if (slot->row == 0 || slot->row >= end)
+    return FALSE;
+  entry = entry_at (m, row, slot->row, index->place);
+  return entry.kind != 0 && entry.bits == slot->bits;
+}
+
+/* Makes room for more, and leaves behind what is not true any more. */
+static void
+make_room (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 end)
+{
+  LeafTableIndex before = *index;
+
+  index->n_used = 0;
+  for (guint32 i = 0; i < before.n_slots; i++)
+    index->n_used += is_true (m, row, &before, &before.slots[i], end);
+  for (index->n_slots = LEAST_SLOTS; index->n_slots < index->n_used * 4; index->n_slots *= 2)
+    ;
+  index->slots = g_new0 (Slot, index->n_slots);
+  for (guint32 i = 0; i < before.n_slots; i++)
+    if (is_true (m, row, &before, &before.slots[i], end))
+      *slot_of (index, before.slots[i].bits) = before.slots[i];
+  g_free (before.slots);
+}
+
+/* Row `line`, the first that was not known, has the value. */
+static void
+note (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 line, gint32 bits)
+{
+  Slot *slot;
+
+  if (index->n_used >= index->n_slots / 2)
+    make_room (m, row, index, line);
+  slot = slot_of (index, bits);
+  if (is_true (m, row, index, slot, line))
+    return;
+  index->n_used += slot->row == 0;
+  *slot = (Slot) { bits, line };
+}
+
+/* --- asked ------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_table_row_with (LeafMachine *m, guint32 table, guint32 place, gint32 bits)
+{
+  const LeafImageTable *row = row_of (m, table);
+  LeafTableIndex *index = index_of (m, table, place);
+  guint32 last = index->known, from = last, line;
+
+  if (index->n_slots > 0) {
+    const Slot *slot = slot_of (index, bits);
+
+    if (is_true (m, row, index, slot, index->known + 1))
+      return slot->row;
+  }
+  for (line = from + 1; line <= index->filled; line++) {
+    LeafValue entry = entry_at (m, row, line, place);
+
+    if (entry.kind == 0)
+      continue;
+    note (m, row, index, last = line, entry.bits);
+    if (entry.bits == bits)
+      break;
+  }
+  leaf_charge (m, (MIN (line, index->filled) - from) / ROWS_A_UNIT);
+  index->known = last;
+  if (line <= index->filled)
+    return line;
+  index->filled = last;
+  return 0;
+}
+
+guint32
+leaf_table_first_blank (LeafMachine *m, guint32 table)
+{
+  const LeafImageTable *row = row_of (m, table);
+  LeafTableIndex *index = index_of (m, table, LEAF_TABLE_BLANK_ROWS);
+  guint32 from = index->known, line;
+
+  for (line = from + 1; line <= row->n_rows && !leaf_table_row_is_blank (m, row, line); line++)
+    ;
+  leaf_charge (m, (line - from) / ROWS_A_UNIT);
+  index->known = line - 1;
+  return line <= row->n_rows ? line : 0;
+}
+
+/* --- told -------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_table_written (LeafMachine *m, guint32 table, guint32 place, guint32 from, guint32 to)
+{
+  if (m->table_indexes == NULL)
+    return;
+  for (LeafTableIndex *index = m->table_indexes[table]; index != NULL; index = index->next)
+    if (place == LEAF_TABLE_ALL_COLUMNS || index->place == place || index->place == LEAF_TABLE_BLANK_ROWS) {
+      index->known = MIN (index->known, from - 1);
+      index->filled = MAX (index->filled, to);
+    }
+}
+
+/* One that is filled makes no row blank; that it is stays known. */
+void
+leaf_table_cell_written (LeafMachine *m, guint32 table, guint32 cell)
+{
+  const LeafImageTable *row = row_of (m, table);
+  guint32 at = cell - row->first_cell, place = at % row->n_columns, line = at / row->n_columns + 1;
+
+  if (m->table_indexes == NULL)
+    return;
+  for (LeafTableIndex *index = m->table_indexes[table]; index != NULL; index = index->next)
+    if (index->place == place || (index->place == LEAF_TABLE_BLANK_ROWS && m->cells[cell].kind == 0)) {
+      index->known = MIN (index->known, line - 1);
+      index->filled = MAX (index->filled, line);
+    }
+}
