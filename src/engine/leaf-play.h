@@ -89,6 +89,7 @@ typedef enum { LEAF_CHANGED_NOT = 0, LEAF_CHANGED_DOES_NOTHING, LEAF_CHANGED_SUB
 typedef struct {
   LeafEventSort sort;
   guint32       rule, rulebook;
+  guint32       phrase;  /* PHRASE_BEGUN */
   guint64       number;  /* how many events there had been with it: the name of its moment.  Texts, activities and phrases are not counted */
   LeafChanged   changed; /* RULE_ENDED: the sentence at `change` had it end so */
   LeafPlace     change;
@@ -165,6 +166,7 @@ const char *const *leaf_play_commands (const LeafPlay *play);
 typedef struct {
   const char *title;    /* "cat behavior rules", "Every turn", "To greet (P - a person)" */
   guint32     rule, rulebook;
+  guint32     phrase;   /* of leaf_program_phrase; 0: it is the code of none */
   LeafEntry   entry;
   LeafOutcome outcome;  /* set while it is being left */
   gboolean    is_library;

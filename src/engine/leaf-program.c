@@ -370,6 +370,27 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
   };
 }
 
+guint32
+leaf_program_n_phrases (const LeafProgram *program)
+{
+  return program->build.phrases->phrases.n - 1;
+}
+
+LeafPhraseInfo
+leaf_program_phrase (const LeafProgram *program, guint32 phrase)
+{
+  const LeafPhraseRow *row;
+
+  if (phrase == 0 || phrase > leaf_program_n_phrases (program))
+    return (LeafPhraseInfo) { 0 };
+  row = LEAF_ROW (&program->build.phrases->phrases, LeafPhraseRow, phrase);
+  return (LeafPhraseInfo) {
+    .title = row->title,
+    .is_library = row->is_library || is_carried (program, row->wording),
+    .place = leaf_program_place (program, row->wording),
+  };
+}
+
 const char *
 leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 {

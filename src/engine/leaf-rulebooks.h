@@ -71,6 +71,16 @@ guint32      leaf_program_rule_at   (const LeafProgram *program, guint32 source,
 /* "if the location is dark" and the like: how sentences changed the rule.  `sentence` in plain words; number from 0. */
 const char  *leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place);
 
+/* A phrase, or what is worked out as one is: a definition, a condition of a scene. */
+typedef struct {
+  const char *title; /* "to greet (someone - a person)", as it is written; NULL where it has none */
+  gboolean    is_library;
+  LeafPlace   place; /* of the preamble */
+} LeafPhraseInfo;
+
+guint32        leaf_program_n_phrases (const LeafProgram *program); /* ids 1 .. n */
+LeafPhraseInfo leaf_program_phrase    (const LeafProgram *program, guint32 phrase);
+
 /* A lettered text of the rule's body, which a sentence may replace. */
 typedef struct {
   guint32     letter;     /* 0 for A */

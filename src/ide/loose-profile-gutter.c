@@ -12,30 +12,38 @@ struct _LooseProfileGutter {
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
   LeafProgram *program;  /* that the lines are of; NULL: nothing is counted */
-  GHashTable *rules;     /* line from 0: the first rule that begins in it */
+  GArray *begins;        /* of Begins, by line from 0 */
 };
+
+/* What begins in a line; of several the first. */
+typedef struct {
+  guint32 rule, phrase; /* 0: none */
+} Begins;
 
 G_DEFINE_FINAL_TYPE (LooseProfileGutter, loose_profile_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-/* 0: none, or its line may have moved since. */
-static guint32
-rule_in_line (LooseProfileGutter *self, guint line)
+/* Neither, where the line may have moved since. */
+static Begins
+begins_in_line (LooseProfileGutter *self, guint line)
 {
   if (self->session == NULL || self->program == NULL || self->program != loose_session_get_program (self->session)
-      || !loose_session_is_current (self->session))
-    return 0;
-  return GPOINTER_TO_UINT (g_hash_table_lookup (self->rules, GUINT_TO_POINTER (line)));
+      || !loose_session_is_current (self->session) || line >= self->begins->len)
+    return (Begins) { 0 };
+  return g_array_index (self->begins, Begins, line);
 }
 
 char *
 loose_profile_gutter_dup_text (LooseProfileGutter *self, guint line)
 {
-  guint32 rule = rule_in_line (self, line);
-  guint considered, ran;
+  Begins begins = begins_in_line (self, line);
+  const LeafProfile *counted
+      = self->program != NULL ? loose_profile_get_counted (loose_session_get_profile (self->session), self->program) : NULL;
+  LeafCost cost;
 
-  if (rule == 0 || !loose_profile_get_counts (loose_session_get_profile (self->session), self->program, rule, &considered, &ran))
+  if (counted == NULL || (begins.rule == 0 && begins.phrase == 0))
     return NULL;
-  return considered > 0 ? g_strdup_printf ("%u×", ran) : g_strdup ("–");
+  cost = begins.rule != 0 ? leaf_profile_rule (counted, begins.rule) : leaf_profile_phrase (counted, begins.phrase);
+  return cost.considered > 0 ? g_strdup_printf ("%u×", (guint) cost.ran) : g_strdup ("–");
 }
 
 static void
@@ -70,20 +78,49 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
   double view_x, view_y;
   int buffer_x, buffer_y;
   GtkTextIter iter;
-  guint32 rule;
+  Begins begins;
   g_autofree char *words = NULL;
 
   if (view == NULL || !gtk_widget_translate_coordinates (widget, GTK_WIDGET (view), x, y, &view_x, &view_y))
     return FALSE;
   gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) view_x, (int) view_y, &buffer_x, &buffer_y);
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
-  rule = rule_in_line (self, (guint) gtk_text_iter_get_line (&iter));
-  words = rule != 0 ? loose_profile_dup_words (loose_session_get_profile (self->session), self->program, rule) : NULL;
+  begins = begins_in_line (self, (guint) gtk_text_iter_get_line (&iter));
+  words = begins.rule != 0
+              ? loose_profile_dup_rule_words (loose_session_get_profile (self->session), self->program, begins.rule)
+              : loose_profile_dup_phrase_words (loose_session_get_profile (self->session), self->program, begins.phrase);
   gtk_tooltip_set_text (tooltip, words);
   return words != NULL;
 }
 
-/* Where each rule of the text begins. */
+/* Its row in `begins`; NULL: it stands in another source. */
+static Begins *
+begins_at (LooseProfileGutter *self, LooseLines *lines, guint32 source, LeafPlace place)
+{
+  guint line;
+
+  if (place.source != source)
+    return NULL;
+  line = loose_lines_find (lines, place.start, NULL);
+  if (line >= self->begins->len)
+    g_array_set_size (self->begins, line + 1);
+  return &g_array_index (self->begins, Begins, line);
+}
+
+/* Where each rule and each phrase of the text begins. */
+static void
+find_begins (LooseProfileGutter *self, LooseLines *lines, guint32 source)
+{
+  Begins *begins;
+
+  for (guint32 rule = leaf_program_n_rules (self->program); rule > 0; rule--)
+    if ((begins = begins_at (self, lines, source, leaf_program_rule (self->program, rule).place)) != NULL)
+      begins->rule = rule;
+  for (guint32 phrase = leaf_program_n_phrases (self->program); phrase > 0; phrase--)
+    if ((begins = begins_at (self, lines, source, leaf_program_phrase (self->program, phrase).place)) != NULL)
+      begins->phrase = phrase;
+}
+
 static void
 counted_cb (LooseProfileGutter *self)
 {
@@ -92,7 +129,7 @@ counted_cb (LooseProfileGutter *self)
   guint32 source;
   LooseLines *lines;
 
-  g_hash_table_remove_all (self->rules);
+  g_array_set_size (self->begins, 0);
   g_clear_pointer (&self->program, leaf_program_unref);
   gtk_widget_set_visible (GTK_WIDGET (self), loose_profile_is_on (profile));
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -101,12 +138,8 @@ counted_cb (LooseProfileGutter *self)
   self->program = leaf_program_ref (program);
   source = loose_session_get_source (self->session, program);
   lines = loose_session_get_lines (self->session, program, source);
-  for (guint32 rule = leaf_program_n_rules (program); rule > 0 && lines != NULL; rule--) {
-    LeafPlace place = leaf_program_rule (program, rule).place;
-
-    if (place.source == source)
-      g_hash_table_insert (self->rules, GUINT_TO_POINTER (loose_lines_find (lines, place.start, NULL)), GUINT_TO_POINTER (rule));
-  }
+  if (lines != NULL)
+    find_begins (self, lines, source);
 }
 
 static void
@@ -122,7 +155,7 @@ loose_profile_gutter_dispose (GObject *object)
 static void
 loose_profile_gutter_finalize (GObject *object)
 {
-  g_hash_table_unref (LOOSE_PROFILE_GUTTER (object)->rules);
+  g_array_unref (LOOSE_PROFILE_GUTTER (object)->begins);
   G_OBJECT_CLASS (loose_profile_gutter_parent_class)->finalize (object);
 }
 
@@ -138,7 +171,7 @@ loose_profile_gutter_class_init (LooseProfileGutterClass *klass)
 static void
 loose_profile_gutter_init (LooseProfileGutter *self)
 {
-  self->rules = g_hash_table_new (NULL, NULL);
+  self->begins = g_array_new (FALSE, TRUE, sizeof (Begins));
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -5,21 +5,13 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
-#include <time.h>
 
-/* A slice is put down to the rule in which it ended, as `leaf profile` does it. */
-#define SLICE        400
 #define MOST_SECONDS 10
-
-typedef struct {
-  guint considered, ran;
-  gint64 microseconds;
-} Count;
 
 typedef struct {
   LeafPlay *play;
   char **commands;
-  GArray *counts; /* of Count, by rule */
+  LeafProfile *profile; /* NULL: the window has it */
 } Counting;
 
 struct _LooseProfile {
@@ -27,9 +19,8 @@ struct _LooseProfile {
 
   LoosePlayer *player; /* borrowed */
   gboolean is_on;
-  GTask *counting; /* borrowed; NULL: none */
-  LeafProgram *program;
-  GArray *counts; /* NULL: none yet */
+  GTask *counting;      /* borrowed; NULL: none */
+  LeafProfile *counted; /* NULL: none yet */
 };
 
 G_DEFINE_FINAL_TYPE (LooseProfile, loose_profile, G_TYPE_OBJECT)
@@ -46,31 +37,8 @@ counting_free (gpointer data)
 
   leaf_play_free (counting->play);
   g_strfreev (counting->commands);
-  g_array_unref (counting->counts);
+  leaf_profile_free (counting->profile);
   g_free (counting);
-}
-
-static void
-take_events (Counting *counting)
-{
-  guint32 n;
-  const LeafEvent *events = leaf_play_drain (counting->play, &n);
-
-  for (guint32 i = 0; i < n; i++)
-    if (events[i].sort == LEAF_EVENT_RULE_CONSIDERED)
-      g_array_index (counting->counts, Count, events[i].rule).considered++;
-    else if (events[i].sort == LEAF_EVENT_RULE_BEGUN)
-      g_array_index (counting->counts, Count, events[i].rule).ran++;
-}
-
-/* Of the processor, in microseconds: what else the machine does in the meantime is not the story's. */
-static gint64
-processor_time (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
 static void
@@ -80,13 +48,10 @@ count_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   gint64 until = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
   gboolean goes_on = TRUE;
 
-  leaf_play_set_wanted (counting->play, LEAF_WANT_RULES);
+  leaf_profile_begin (counting->profile, counting->play);
   for (guint given = 0; goes_on && g_get_monotonic_time () < until;) {
-    gint64 begun = processor_time ();
-    LeafStop stop = leaf_play_run (counting->play, SLICE);
+    LeafStop stop = leaf_profile_run (counting->profile, counting->play);
 
-    g_array_index (counting->counts, Count, stop.rule).microseconds += processor_time () - begun;
-    take_events (counting);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND)
       goes_on = counting->commands[given] != NULL && leaf_play_command (counting->play, counting->commands[given++]);
     else
@@ -104,10 +69,8 @@ counted_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->counting != G_TASK (result))
     return;
   self->counting = NULL;
-  g_clear_pointer (&self->counts, g_array_unref);
-  g_clear_pointer (&self->program, leaf_program_unref);
-  self->counts = g_array_ref (counting->counts);
-  self->program = leaf_program_ref (leaf_play_program (counting->play));
+  g_clear_pointer (&self->counted, leaf_profile_free);
+  self->counted = g_steal_pointer (&counting->profile);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -124,8 +87,7 @@ count (LooseProfile *self)
   counting = g_new0 (Counting, 1);
   counting->play = loose_player_begin_again (self->player, FALSE);
   counting->commands = g_strdupv ((char **) leaf_play_commands (play));
-  counting->counts = g_array_new (FALSE, TRUE, sizeof (Count));
-  g_array_set_size (counting->counts, leaf_program_n_rules (leaf_play_program (play)) + 1);
+  counting->profile = leaf_profile_new (leaf_play_program (counting->play));
   task = g_task_new (self, NULL, counted_cb, NULL);
   g_task_set_task_data (task, counting, counting_free);
   self->counting = task;
@@ -134,31 +96,52 @@ count (LooseProfile *self)
 
 /* --- what is known ---------------------------------------------------------------------------------------------------------------- */
 
-gboolean
-loose_profile_get_counts (LooseProfile *self, LeafProgram *program, guint32 rule, guint *considered, guint *ran)
+const LeafProfile *
+loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
 {
-  const Count *counted;
-
-  if (!self->is_on || self->counts == NULL || program != self->program || rule == 0 || rule >= self->counts->len)
-    return FALSE;
-  counted = &g_array_index (self->counts, Count, rule);
-  *considered = MAX (counted->considered, counted->ran);
-  *ran = counted->ran;
-  return TRUE;
+  return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
 char *
-loose_profile_dup_words (LooseProfile *self, LeafProgram *program, guint32 rule)
+loose_profile_dup_rule_words (LooseProfile *self, LeafProgram *program, guint32 rule)
 {
-  guint considered, ran;
+  const LeafProfile *counted = loose_profile_get_counted (self, program);
+  LeafCost cost;
 
-  if (!loose_profile_get_counts (self, program, rule, &considered, &ran))
+  if (counted == NULL || rule == 0)
     return NULL;
-  if (considered == 0)
+  cost = leaf_profile_rule (counted, rule);
+  if (cost.considered == 0)
     return g_strdup (_ ("never considered"));
-  return ran > 0 ? g_strdup_printf (_ ("ran %u of %u times, %.1f ms"), ran, considered,
-                                    (double) g_array_index (self->counts, Count, rule).microseconds / 1000)
-                 : g_strdup_printf (_ ("never ran, considered %u times"), considered);
+  return cost.ran > 0 ? g_strdup_printf (_ ("ran %u of %u times, %.1f ms"), (guint) cost.ran, (guint) cost.considered,
+                                         (double) cost.microseconds / 1000)
+                      : g_strdup_printf (_ ("never ran, considered %u times"), (guint) cost.considered);
+}
+
+static char *
+dup_times_words (LeafCost cost)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %.1f ms", "%u times, %.1f ms", (gulong) cost.ran),
+                          (guint) cost.ran, (double) cost.microseconds / 1000);
+}
+
+char *
+loose_profile_dup_rulebook_words (LooseProfile *self, LeafProgram *program, guint32 rulebook)
+{
+  const LeafProfile *counted = loose_profile_get_counted (self, program);
+  LeafCost cost = { 0 };
+
+  if (counted != NULL)
+    cost = leaf_profile_rulebook (counted, rulebook);
+  return cost.ran > 0 ? dup_times_words (cost) : NULL;
+}
+
+char *
+loose_profile_dup_phrase_words (LooseProfile *self, LeafProgram *program, guint32 phrase)
+{
+  const LeafProfile *counted = loose_profile_get_counted (self, program);
+
+  return counted != NULL && phrase != 0 ? dup_times_words (leaf_profile_phrase (counted, phrase)) : NULL;
 }
 
 gboolean
@@ -193,8 +176,7 @@ loose_profile_dispose (GObject *object)
 
   self->counting = NULL;
   self->is_on = FALSE;
-  g_clear_pointer (&self->counts, g_array_unref);
-  g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->counted, leaf_profile_free);
   G_OBJECT_CLASS (loose_profile_parent_class)->dispose (object);
 }
 

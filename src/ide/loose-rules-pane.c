@@ -290,20 +290,22 @@ program_cb (LooseRulesPane *self)
   update_reason (self);
 }
 
-/* How often each rule of the play ran, where that is counted. */
+typedef char *(*DupWords) (LooseProfile *profile, LeafProgram *program, guint32 id);
+
+/* How often each of `n` rules or rulebooks of the play ran, where that is counted. */
 static GHashTable *
-profile_notes (LooseRulesPane *self)
+profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
 {
   LooseProfile *profile = loose_session_get_profile (self->session);
   LeafProgram *program = loose_rules_model_get_program (self->model);
   GHashTable *notes;
 
-  if (program == NULL || !loose_profile_is_on (profile)
+  if (loose_profile_get_counted (profile, program) == NULL
       || program != loose_player_get_program (loose_session_get_player (self->session)))
     return NULL;
   notes = g_hash_table_new (NULL, NULL);
-  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
-    g_autofree char *words = loose_profile_dup_words (profile, program, i);
+  for (guint32 i = 1; i <= n; i++) {
+    g_autofree char *words = dup_words (profile, program, i);
 
     if (words != NULL)
       g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));
@@ -317,18 +319,23 @@ state_changed_cb (LooseRulesPane *self)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlay *play = loose_player_get_state (player) == LOOSE_PLAY_PAUSED ? loose_player_get_play (player) : NULL;
+  LeafProgram *program = loose_rules_model_get_program (self->model);
+  gboolean has_changes;
 
   /* A step passes through running for a moment: nothing is to flicker. */
   if (loose_player_get_state (player) == LOOSE_PLAY_RUNNING)
     return;
   if (play != NULL && leaf_play_program (play) != loose_rules_model_get_program (self->model))
     play = NULL; /* its rules are not those that stand here */
+  has_changes = play != NULL && leaf_program_changes_rules (leaf_play_program (play));
   self->following = TRUE;
-  loose_rules_model_set_notes (self->model,
-                               play != NULL && leaf_program_changes_rules (leaf_play_program (play))
-                                   ? loose_rule_changes_of_rules (play)
-                                   : profile_notes (self),
-                               play != NULL ? loose_rule_changes_of_rulebooks (play) : NULL);
+  loose_rules_model_set_notes (
+      self->model,
+      has_changes ? loose_rule_changes_of_rules (play)
+                  : profile_notes (self, program != NULL ? leaf_program_n_rules (program) : 0, loose_profile_dup_rule_words),
+      has_changes
+          ? loose_rule_changes_of_rulebooks (play)
+          : profile_notes (self, program != NULL ? leaf_program_n_rulebooks (program) : 0, loose_profile_dup_rulebook_words));
   self->following = FALSE;
 }
 

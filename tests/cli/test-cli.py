@@ -211,6 +211,8 @@ def profile_counts_what_ran(place):
     assert code == 0 and profile['turns'] == 3, out
     assert rules['ebb rule']['ran'] == 1 and rules['ebb rule']['statements'] >= 1, rules['ebb rule']
     assert rules['hands off rule']['ran'] == 0, rules['hands off rule']
+    assert {book['rulebook']: book['times'] for book in profile['rulebooks']}['turn sequence'] == 5, out
+    assert profile['phrases'] and all(phrase['times'] > 0 for phrase in profile['phrases']), out
     code, out, _ = place.leaf('profile', '--commands=commands', 'ferry.ni')
     assert code == 0 and 'never ran' in out and 'hands off rule' in out.split('never ran')[1], out
 

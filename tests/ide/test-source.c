@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-looks.h"
+#include "loose-profile-gutter.h"
 #include "loose-quotes.h"
 
 static const char story[] = "\"A Test\"\n"
@@ -395,6 +396,57 @@ test_fast_typing (void)
   test_close (window);
 }
 
+static const char *const counted
+    = "The Lab is a room.\n\nTo greet: say \"Hello.\"\n\nTo frown: say \"Hm.\"\n\nEvery turn: greet; greet.\n\n"
+      "Instead of waiting when the turn count is 99: frown.";
+
+static GtkWidget *
+profile_gutter (LooseWindow *window)
+{
+  GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+
+  return test_find_widget (GTK_WIDGET (gtk_source_view_get_gutter (view, GTK_TEXT_WINDOW_LEFT)), LOOSE_TYPE_PROFILE_GUTTER);
+}
+
+static gboolean
+has_counts (LooseWindow *window)
+{
+  g_autofree char *text = loose_profile_gutter_dup_text (LOOSE_PROFILE_GUTTER (profile_gutter (window)), 6);
+
+  return g_strcmp0 (text, "2×") == 0;
+}
+
+static void
+assert_count (LooseWindow *window, guint line, const char *count)
+{
+  g_autofree char *text = loose_profile_gutter_dup_text (LOOSE_PROFILE_GUTTER (profile_gutter (window)), line);
+
+  g_assert_cmpstr (text, ==, count);
+}
+
+/* Beside the line in which a rule or a phrase begins stands how often it ran. */
+static void
+test_counts (void)
+{
+  LooseWindow *window = test_window (counted);
+  LooseSession *session = loose_window_get_session (window);
+
+  assert_count (window, 6, NULL);
+  loose_profile_set_on (loose_session_get_profile (session), TRUE);
+  for (guint i = 0; i < 2; i++) {
+    g_assert_true (loose_player_command (loose_session_get_player (session), "wait"));
+    test_settle (window);
+  }
+  test_until (has_counts, window);
+  assert_count (window, 0, NULL);
+  assert_count (window, 2, "4×");
+  assert_count (window, 4, "–");
+  assert_count (window, 8, "0×");
+  loose_profile_set_on (loose_session_get_profile (session), FALSE);
+  assert_count (window, 6, NULL);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -411,6 +463,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
   g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
   g_test_add_func ("/ide/source/names", test_names);
+  g_test_add_func ("/ide/source/counts", test_counts);
   g_test_add_func ("/ide/source/uses-follow", test_uses_follow);
   return g_test_run ();
 }

@@ -56,7 +56,7 @@ leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
   frame->of = activity;
   leaf_push_value (m, operand_or_default (m, activity, operand));
   if (G_UNLIKELY (m->wanted & LEAF_WANT_PHRASES))
-    leaf_event_frame (m, LEAF_EVENT_ACTIVITY_BEGUN, activity_row (m, activity)->name, leaf_place_now (m));
+    leaf_event_frame (m, LEAF_EVENT_ACTIVITY_BEGUN, 0, activity_row (m, activity)->name, leaf_place_now (m));
 }
 
 void

@@ -252,11 +252,12 @@ leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *t
 }
 
 void
-leaf_event_frame (LeafMachine *m, LeafEventSort sort, const char *title, LeafPlace place)
+leaf_event_frame (LeafMachine *m, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place)
 {
   LeafRawEvent *raw = add_event (m, sort);
 
   raw->event.rule = leaf_innermost_rule (m);
+  raw->event.phrase = phrase;
   raw->event.style = is_hidden (m);
   raw->event.place = place;
   put_text (m, raw, title, strlen (title));

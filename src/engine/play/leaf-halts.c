@@ -373,7 +373,7 @@ takes_effect (LeafPlay *play, Halt *halt)
   if (halt->wish.log == NULL)
     return TRUE;
   log = log_words (play, halt->wish.log);
-  leaf_event_frame (play->machine, LEAF_EVENT_LOG, log, play->machine->stop.place);
+  leaf_event_frame (play->machine, LEAF_EVENT_LOG, 0, log, play->machine->stop.place);
   return FALSE;
 }
 

@@ -121,7 +121,8 @@ tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
 {
   const char *title = LEAF_ROW (&m->image->phrases, LeafImagePhrase, chunk->owner)->title;
 
-  leaf_event_frame (m, LEAF_EVENT_PHRASE_BEGUN, title != NULL ? title : "a condition", leaf_place_of_instruction (m, chunk->first));
+  leaf_event_frame (m, LEAF_EVENT_PHRASE_BEGUN, chunk->owner, title != NULL ? title : "a condition",
+                    leaf_place_of_instruction (m, chunk->first));
 }
 
 /* The args on top of the stack become the first slots. */

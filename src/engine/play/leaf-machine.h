@@ -273,7 +273,7 @@ leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32
 /* Finds `heeds` out again: when a slice begins, and after what the player has asked for, or the whole state, became another. */
 void leaf_machine_heed (LeafMachine *machine);
 /* A frame that was just pushed, for whoever wants a tree of them; not counted. */
-void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, const char *title, LeafPlace place);
+void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place); /* phrase 0: it is none */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };

@@ -593,9 +593,10 @@ describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info
   info->n_values = chunk->n_locals;
   if (frame->rule != 0)
     info->title = title_of_rule (LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule));
-  else if (chunk->sort == LEAF_CHUNK_PHRASE)
+  else if (chunk->sort == LEAF_CHUNK_PHRASE) {
+    info->phrase = chunk->owner;
     info->title = phrase_title (m, chunk->owner);
-  else
+  } else
     info->title = chunk->sort == LEAF_CHUNK_TEXT ? "a text" : "a condition";
   info->place = leaf_place_of_instruction (m, is_before_statement (m, frame) || frame->at == 0 ? frame->at : frame->at - 1);
 }
