@@ -23,7 +23,8 @@
 struct _LooseSourceView {
   GtkSourceView parent_instance;
 
-  LooseSession *session; /* borrowed */
+  /* Owned: what waits may hold the view for a moment longer than its window is there, and its parts borrow the session. */
+  LooseSession *session;
   LooseHighlighter *highlighter;
   LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
   LooseFolding *folding;         /* owned */
@@ -285,7 +286,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (session);
 
   g_return_if_fail (self->session == NULL);
-  self->session = session;
+  self->session = g_object_ref (session);
   indenter = loose_indenter_new ();
   gtk_source_view_set_indenter (GTK_SOURCE_VIEW (self), indenter);
   gtk_source_view_set_auto_indent (GTK_SOURCE_VIEW (self), TRUE);
@@ -325,7 +326,7 @@ loose_source_view_dispose (GObject *object)
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
   g_clear_object (&self->highlighter);
   g_clear_object (&self->folding);
-  self->session = NULL;
+  g_clear_object (&self->session);
   G_OBJECT_CLASS (loose_source_view_parent_class)->dispose (object);
 }
 
