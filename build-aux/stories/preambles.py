@@ -99,7 +99,7 @@ def condition(pick):
 
 
 def actor(pick):
-    return pick.choice(["", "", "", "", "", "", "", "Anna ", "an actor ", "someone ", "a woman ", "the player ", "somebody trying ", "Anna trying ", "a person ", "anyone ", "Carl or ", "asking Anna to try ", "a person trying ", "an actor trying ", "someone trying "])
+    return pick.choice(["", "", "", "", "", "", "", "Anna ", "an actor ", "someone ", "a woman ", "the player ", "somebody trying ", "Anna trying ", "a person ", "Carl or ", "asking Anna to try ", "a person trying ", "an actor trying ", "someone trying "])
 
 
 def rule(pick, mark, who=True):

@@ -7,6 +7,7 @@ Part 1 - Waiting and touching
 
 Waiting is an action applying to nothing.
 Report an actor waiting (this is the standard report waiting rule):
+	now the prior named object is nothing;
 	report "A while [go] by." (A) or "[The actor] [wait]." (B).
 
 Touching is an action applying to one thing.
@@ -37,6 +38,7 @@ Check an actor pulling (this is the can't pull scenery rule):
 Check an actor pulling (this is the can't pull people rule):
 	if the noun is a person, refuse with "[The noun] [would] not stand for it." (A) instead.
 Report an actor pulling (this is the report pulling rule):
+	now the prior named object is nothing;
 	report "Nothing [come] of it." (A) or "[The actor] [pull] [the noun]." (B).
 
 Pushing is an action applying to one thing.
@@ -47,6 +49,7 @@ Check an actor pushing something (this is the can't push scenery rule):
 Check an actor pushing something (this is the can't push people rule):
 	if the noun is a person, refuse with "[The noun] [would] not stand for it." (A) instead.
 Report an actor pushing something (this is the report pushing rule):
+	now the prior named object is nothing;
 	report "Nothing [come] of it." (A) or "[The actor] [push] [the noun]." (B).
 
 Turning is an action applying to one thing.
@@ -57,6 +60,7 @@ Check an actor turning (this is the can't turn scenery rule):
 Check an actor turning (this is the can't turn people rule):
 	if the noun is a person, refuse with "[The noun] [would] not stand for it." (A) instead.
 Report an actor turning (this is the report turning rule):
+	now the prior named object is nothing;
 	report "Nothing [come] of it." (A) or "[The actor] [turn] [the noun]." (B).
 
 Pushing it to is an action applying to one thing and one visible thing.
@@ -97,6 +101,7 @@ Check an actor burning (this is the block burning rule):
 
 Waking up is an action applying to nothing.
 Check an actor waking up (this is the block waking up rule):
+	now the prior named object is nothing;
 	refuse with "[We] [are] wide awake, and [are] not dreaming." (A) instead.
 
 Thinking is an action applying to nothing.
@@ -129,6 +134,7 @@ Check an actor tying something to (this is the block tying rule):
 
 Drinking is an action applying to one thing.
 Check an actor drinking (this is the block drinking rule):
+	now the prior named object is nothing;
 	refuse with "[The noun] [are] not for drinking." (A) instead.
 
 Saying sorry is an action applying to nothing.
@@ -137,6 +143,7 @@ Check an actor saying sorry (this is the block saying sorry rule):
 
 Swinging is an action applying to one thing.
 Check an actor swinging (this is the block swinging rule):
+	now the prior named object is nothing;
 	refuse with "[The noun] [won't swing]." (A) instead.
 
 Rubbing is an action applying to one thing.
@@ -155,6 +162,7 @@ Report an actor waving hands (this is the report waving hands rule):
 
 Buying is an action applying to one thing.
 Check an actor buying (this is the block buying rule):
+	now the prior named object is nothing;
 	refuse with "[The noun] [are] not for sale." (A) instead.
 
 Climbing is an action applying to one thing.

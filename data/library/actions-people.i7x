@@ -40,6 +40,7 @@ Part 2 - Waking, throwing, attacking, kissing
 
 Waking is an action applying to one thing.
 Check an actor waking (this is the block waking rule):
+	now the prior named object is nothing;
 	refuse with "[There] [are] no call for that." (A) instead.
 
 Throwing it at is an action applying to one thing and one visible thing.
@@ -56,6 +57,7 @@ Check an actor throwing something at (this is the block throwing at rule):
 
 Attacking is an action applying to one thing.
 Check an actor attacking (this is the block attacking rule):
+	now the prior named object is nothing;
 	refuse with "Nothing [here] [would get] better by blows." (A) instead.
 
 Kissing is an action applying to one thing.
@@ -68,16 +70,19 @@ Part 3 - Talking
 
 Answering it that is an action applying to one thing and one topic.
 Report an actor answering something that (this is the block answering rule):
+	now the prior named object is nothing;
 	refuse with "Nobody [answer]." (A) instead.
 
 Telling it about is an action applying to one thing and one topic.
 Check an actor telling something about (this is the telling yourself rule):
 	if the noun is the actor, refuse with "[We] [tell] [ourselves] all about it." (A) instead.
 Report an actor telling something about (this is the block telling rule):
+	now the prior named object is nothing;
 	refuse with "It [make] no impression." (A) instead.
 
 Asking it about is an action applying to one thing and one topic.
 Report an actor asking something about (this is the block asking rule):
+	now the prior named object is nothing;
 	refuse with "Nobody [answer]." (A) instead.
 
 Asking it for is an action applying to two things.

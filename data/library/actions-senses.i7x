@@ -62,8 +62,11 @@ Report searching a container (this is the standard search containers rule):
 	if a list-worthy thing is in the noun, tell what the noun holds after "In [the noun] " (A);
 	otherwise say "[The noun] [are] empty." (B).
 Report searching a supporter (this is the standard search supporters rule):
-	if a list-worthy thing is on the noun, tell what the noun holds after "On [the noun] " (A);
-	otherwise say "[There] [are] nothing on [the noun]." (B).
+	if a list-worthy thing is on the noun:
+		tell what the noun holds after "On [the noun] " (A);
+	otherwise:
+		now the prior named object is nothing;
+		say "[There] [are] nothing on [the noun]." (B).
 Report an actor searching (this is the report other people searching rule):
 	unless the actor is the player, say "[The actor] [search] [the noun]." (A).
 
