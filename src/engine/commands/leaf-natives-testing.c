@@ -256,7 +256,7 @@ show_verb (LeafMachine *m)
 static void
 list_tests (LeafMachine *m)
 {
-  leaf_print (m, "These tests can be run:\n");
+  leaf_print (m, m->image->grammar->tests.n > 1 ? "These tests can be run:\n" : "This story has no tests.\n");
   LEAF_EACH (&m->image->grammar->tests, i)
     leaf_print_format (m, "    test %s\n",
                        leaf_vocabulary_text (m->image->vocabulary, LEAF_ROW (&m->image->grammar->tests, LeafTestScript, i)->name));
