@@ -54,7 +54,7 @@ const char  *leaf_program_source_carried (const LeafProgram *program, guint32 so
 /* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
 const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 /* Of an extension: "Lanterns version 2 by Ada Example"; NULL for other sources, and unless `of_modest` for one that asks not to be
- * named. */
+ * named, and those of the story's author when the story asks. */
 const char  *leaf_program_source_credit (const LeafProgram *program, guint32 source, gboolean of_modest);
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
 /* The story or a part of it: what the author works on, and no extension. */

@@ -224,7 +224,8 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
   if (place == NULL || !leaf_node_is_place (place))
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, "a change");
   if (has_amount) {
-    amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
+    if (place->kind.ix != LEAF_KIND_REAL) /* of which a whole number is not made here */
+      amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)

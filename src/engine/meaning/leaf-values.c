@@ -407,7 +407,11 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     if (node != NULL)
       return node;
   }
-  node = leaf_read_value_form (scope, w, wanted);
+  /* "now the speed of the cart is SPEED": what decides on a number goes before a property whose owner nobody names */
+  if (LEAF_IS (wanted) && wanted.ix != LEAF_KIND_VALUE && LEAF_IS (leaf_read_property_name (scope, w)))
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
+  if (node == NULL)
+    node = leaf_read_value_form (scope, w, wanted);
   if (node == NULL)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
   if (node == NULL)

@@ -116,6 +116,10 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   gint32 x = a.bits, y = b.bits;
   guint32 ux = (guint32) x, uy = (guint32) y;
 
+  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is as good as nothing.  All
+   * else has made a real number of the whole one by now. */
+  if (kind == LEAF_KIND_REAL && a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_NUMBER)
+    b.kind = LEAF_KIND_REAL;
   if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
     kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
   if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
