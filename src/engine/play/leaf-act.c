@@ -258,7 +258,8 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_disown (m, frame.owners);
-  divide_around (m);
+  if (!(frame.flags & LEAF_FLAG_CONVERTED)) /* a noun was missing to the end: what is said next goes on in the next line */
+    divide_around (m);
   restore_action (m, &frame);
   if (frame.flags & LEAF_FLAG_RESTORES) {
     leaf_paragraph_divide (m);
