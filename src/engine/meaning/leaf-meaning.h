@@ -232,6 +232,8 @@ guint32 leaf_scope_add_text (LeafScope *scope, const char *name, LeafKindId kind
 /* Takes the locals of a rule's preamble (a GArray of LeafLocal, borrowed): names found later are added to it. */
 void leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots);
 void leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id);
+/* For what nobody knows the context of, since the words that give it were refused: it may be any. */
+void leaf_scope_add_every_owner (LeafScope *scope);
 /* "it", "its", "they" stand for this slot. */
 void leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind);
 void leaf_scope_open_block (LeafScope *scope);

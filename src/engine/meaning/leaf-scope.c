@@ -99,16 +99,35 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
+/* Most scopes see no owner. */
+static void
+make_owners (LeafScope *scope)
+{
+  if (scope->owners != NULL)
+    return;
+  scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
+  scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
+}
+
+void
+leaf_scope_add_every_owner (LeafScope *scope)
+{
+  const LeafTable *variables = &scope->build->world->variables;
+
+  make_owners (scope);
+  LEAF_EACH (variables, i)
+    if (LEAF_ROW (variables, LeafVariable, i)->owner != LEAF_OWNER_GLOBAL)
+      g_array_append_val (scope->owned, i);
+  leaf_reading_changed (scope);
+}
+
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {
   LeafScopeOwner row = { owner, id };
   const LeafTable *variables = &scope->build->world->variables;
 
-  if (scope->owners == NULL) { /* most scopes have none */
-    scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
-    scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
-  }
+  make_owners (scope);
   for (guint i = 0; i < scope->owners->len; i++) {
     const LeafScopeOwner *known = &g_array_index (scope->owners, LeafScopeOwner, i);
 

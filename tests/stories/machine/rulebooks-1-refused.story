@@ -622,36 +622,27 @@ Carry out probing when the number understood is 60:
 --- problems
 RULE_THE at "The mimimip rule for the Yard"
 RULE_THE at "The letisal rule for a room adjacent to the Hub when the cup is in the Yard"
-SUBSTITUTION_UNKNOWN at "letisaltally"
 RULE_THE at "The detivam rule for a dusty hat when the fez is dusty"
 RULE_THE at "The goradak rule for a man (called M) when the worth of the cup is 3"
-CONDITION_UNKNOWN at "the goradaktally is 5"
 LISTING_NOT_THERE at "the goradakc rule"
 RULE_THE at "The sesesal rule for a number (called N) when Bob is not in the Hub"
-CONDITION_UNKNOWN at "the sesesaltally is 5"
 RULE_THE at "The sesesal rule for an even number when the fez is dusty"
-CONDITION_UNKNOWN at "the sesesaltally is 5"
 LISTING_NOT_THERE at "the sesesala rule"
 LISTING_NOT_THERE at "the sesesalc rule"
 RULE_THE at "The hunovam rule for a mood"
 RULE_VALUE_UNKNOWN at "something"
 RULE_THE at "The zulevam rule for a text (called T)"
-CONDITION_UNKNOWN at "the zulevamtally is 5"
 RULE_THE at "The gozunef rule for a thing"
 RULE_THE at "The gozunef rule"
 LISTING_NOT_THERE at "the gozunefc rule"
 RULE_VALUE_UNKNOWN at "something"
 RULE_THE at "The mifilom rule"
-PHRASE_UNKNOWN at "increase the mifilomtally by 2"
 RULE_THE at "The mimipod rule when the fez is dusty"
-SUBSTITUTION_UNKNOWN at "mimipodtally"
 RULE_THE at "The batisal rule for a mood (called M)"
-CONDITION_UNKNOWN at "the batisaltally is 5"
 RULE_THE at "The lehubin rule for Anna"
 RULE_THE at "The lehubin rule for a woman"
 RULE_THE at "The tifikub rule for someone"
 RULE_THE at "The milenef rule"
-PHRASE_UNKNOWN at "increase the mileneftally by 2"
 RULE_THE at "The mizudak rule"
 RULE_THE at "The mizudak rule"
 RULE_THE at "The puderut rule for the player"
@@ -666,36 +657,27 @@ RULE_THE at "The govokub rule for glad"
 --- sentences
 You wrote 'The mimimip rule for the Yard', but the mimimip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The letisal rule for a room adjacent to the Hub when the cup is in the Yard', but the letisal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-The text has '[letisaltally]' in it, but I know nothing of that name to print. Perhaps 'batisaltally' was meant.
 You wrote 'The detivam rule for a dusty hat when the fez is dusty', but the detivam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The goradak rule for a man (called M) when the worth of the cup is 3', but the goradak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the goradaktally is 5' as something that is so or not so. I took 'is' for a verb, but 'the goradaktally' should be a description, or a name.
 'the goradakc rule' cannot be used to find a place in the goradak rulebook, since it is not listed there.
 You wrote 'The sesesal rule for a number (called N) when Bob is not in the Hub', but the sesesal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the sesesaltally is 5' as something that is so or not so. I took 'is' for a verb, but 'the sesesaltally' should be a description, or a name. Perhaps 'letisaltally' was meant.
 You wrote 'The sesesal rule for an even number when the fez is dusty', but the sesesal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the sesesaltally is 5' as something that is so or not so. I took 'is' for a verb, but 'the sesesaltally' should be a description, or a name. Perhaps 'letisaltally' was meant.
 'the sesesala rule' cannot be used to find a place in the sesesal rulebook, since it is not listed there.
 'the sesesalc rule' cannot be used to find a place in the sesesal rulebook, since it is not listed there.
 You wrote 'The hunovam rule for a mood', but the hunovam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 I do not understand 'something' as something that this rulebook could be followed for.
 You wrote 'The zulevam rule for a text (called T)', but the zulevam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the zulevamtally is 5' as something that is so or not so. I took 'is' for a verb, but 'the zulevamtally' should be a description, or a name.
 You wrote 'The gozunef rule for a thing', but the gozunef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The gozunef rule', but the gozunef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 'the gozunefc rule' cannot be used to find a place in the gozunef rulebook, since it is not listed there.
 I do not understand 'something' as something that this rulebook could be followed for.
 You wrote 'The mifilom rule', but the mifilom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not know how to do 'increase the mifilomtally by 2'. I took 'increase' for a change, but 'the mifilomtally' should be something that holds a value and can be changed. Perhaps 'mimipodtally' was meant.
 You wrote 'The mimipod rule when the fez is dusty', but the mimipod rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-The text has '[mimipodtally]' in it, but I know nothing of that name to print. Perhaps 'mifilomtally' was meant.
 You wrote 'The batisal rule for a mood (called M)', but the batisal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the batisaltally is 5' as something that is so or not so. I took 'is' for a verb, but 'the batisaltally' should be a description, or a name. Perhaps 'letisaltally' was meant.
 You wrote 'The lehubin rule for Anna', but the lehubin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The lehubin rule for a woman', but the lehubin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The tifikub rule for someone', but the tifikub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The milenef rule', but the milenef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not know how to do 'increase the mileneftally by 2'. I took 'increase' for a change, but 'the mileneftally' should be something that holds a value and can be changed.
 You wrote 'The mizudak rule', but the mizudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The mizudak rule', but the mizudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The puderut rule for the player', but the puderut rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.

@@ -524,7 +524,6 @@ Carry out probing when the number understood is 60:
 --- problems
 RULE_THE at "The delelom rule for a text (called T) when the worth of the cup is 3"
 RULE_THE at "The tinomip rule for a number (called N)"
-SUBSTITUTION_UNKNOWN at "tinomiptally"
 RULE_THE at "The bavosal rule for an even number"
 RULE_THE at "The nozusal rule for a man (called M) when the fez is dusty"
 RULE_THE at "The nozusal rule for someone when the worth of the cup is 3"
@@ -535,14 +534,11 @@ RULE_THE at "The puzulom rule for the player"
 RULE_THE at "The fifibin rule for a room when the cup is in the Yard"
 LISTING_NOT_THERE at "the fifibina rule"
 RULE_VALUE_UNKNOWN at "a thing of worth 4"
-SUBSTITUTION_UNKNOWN at "lefilomtally"
 RULE_THE at "The hugokub rule for an object"
-CONDITION_UNKNOWN at "the hugokubtally is 5"
 RULE_THE at "The fifinef rule for 7 when the fez is dusty"
 RULE_THE at "The gotikub rule when Bob is not in the Hub"
 RULE_THE at "The zutilom rule"
 RULE_THE at "The pupudak rule"
-SUBSTITUTION_UNKNOWN at "pupudaktally"
 RULE_THE at "The fizuzob rule for a text"
 RULE_THE at "The vohukub rule for someone when Bob is not in the Hub"
 RULE_THE at "The vokatig rule when the cup is in the Yard"
@@ -554,7 +550,6 @@ RULE_THE at "The tivogon rule"
 --- sentences
 You wrote 'The delelom rule for a text (called T) when the worth of the cup is 3', but the delelom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The tinomip rule for a number (called N)', but the tinomip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-The text has '[tinomiptally]' in it, but I know nothing of that name to print.
 You wrote 'The bavosal rule for an even number', but the bavosal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The nozusal rule for a man (called M) when the fez is dusty', but the nozusal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The nozusal rule for someone when the worth of the cup is 3', but the nozusal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
@@ -565,14 +560,11 @@ You wrote 'The puzulom rule for the player', but the puzulom rulebook can hold a
 You wrote 'The fifibin rule for a room when the cup is in the Yard', but the fifibin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 'the fifibina rule' cannot be used to find a place in the fifibin rulebook, since it is not listed there.
 I do not understand 'a thing of worth 4' as something that this rulebook could be followed for. Nothing here is called 'worth'; perhaps 'north' was meant.
-The text has '[lefilomtally]' in it, but I know nothing of that name to print.
 You wrote 'The hugokub rule for an object', but the hugokub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'the hugokubtally is 5' as something that is so or not so. I took 'is' for a verb, but 'the hugokubtally' should be a description, or a name.
 You wrote 'The fifinef rule for 7 when the fez is dusty', but the fifinef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The gotikub rule when Bob is not in the Hub', but the gotikub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The zutilom rule', but the zutilom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The pupudak rule', but the pupudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-The text has '[pupudaktally]' in it, but I know nothing of that name to print.
 You wrote 'The fizuzob rule for a text', but the fizuzob rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The vohukub rule for someone when Bob is not in the Hub', but the vohukub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
 You wrote 'The vokatig rule when the cup is in the Yard', but the vokatig rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
