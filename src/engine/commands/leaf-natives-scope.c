@@ -11,13 +11,25 @@
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
+enum { PLACED_A_UNIT = 16 };
+
+/* What was placed before in the same way is visited once all the same. */
 static void
 place (LeafMachine *m, guint32 object, guint32 how)
 {
+  GArray *all = m->parser->placed;
   LeafPlaced placed = { object, how };
+  guint i;
 
-  if (object != 0)
-    g_array_append_val (m->parser->placed, placed);
+  for (i = 0; i < all->len; i++) {
+    const LeafPlaced *before = &g_array_index (all, LeafPlaced, i);
+
+    if (before->object == object && before->how == how)
+      break;
+  }
+  leaf_charge (m, i / PLACED_A_UNIT);
+  if (object != 0 && i == all->len)
+    g_array_append_val (all, placed);
 }
 
 NATIVE (place_in_scope)
