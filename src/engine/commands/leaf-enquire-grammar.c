@@ -62,6 +62,15 @@ tell_failure (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
   leaf_enquiring_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
 }
 
+/* The player was asked which of several is meant, or for what is missing; what is typed then is a command anew. */
+static void
+tell_asked (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
+{
+  g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
+
+  leaf_enquiring_say (enquiring, 1, *tried->word == '\0' ? LEAF_SAYS_ASKED_FOR : LEAF_SAYS_ASKED_WHICH, tried->word, wanted);
+}
+
 static void
 place_line (LeafEnquiring *enquiring, LeafFinding *finding, guint32 line)
 {
@@ -157,6 +166,8 @@ tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
   leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_MATCHED, command->words, NULL)->holds = 0;
   if (tried != NULL && tried->verdict == LEAF_LINE_IS_WRONG)
     leaf_enquiring_say (enquiring, 1, LEAF_SAYS_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
+  else if (tried != NULL && tried->verdict == LEAF_LINE_ASKS)
+    tell_asked (enquiring, image, tried);
   else if (tried != NULL)
     tell_failure (enquiring, image, tried);
   else if (!tell_other (enquiring, image, command + 1, n - 1))

@@ -231,6 +231,7 @@ match_item (LeafParse *p, gint32 number)
   p->scope_token = NULL;
   p->scope_is_everything = FALSE;
   p->is_talking = FALSE;
+  p->is_filtered_out = FALSE;
   p->is_last_item = p->items[number + 1].sort == LEAF_ITEM_END;
   if (item->sort == LEAF_ITEM_PLAIN && item->token == NULL) {
     if (!item_holds (p, item))
@@ -328,6 +329,11 @@ match_line (LeafParse *p)
   return check_line (p);
 }
 
+static const char *const verdicts[] = { [LEAF_LINE_FITS] = "fits",
+                                        [LEAF_LINE_FAILS] = "does not fit",
+                                        [LEAF_LINE_IS_WRONG] = "fits, but wrongly",
+                                        [LEAF_LINE_ASKS] = "does not fit" };
+
 /* One line of grammar against the command, with or without a verb before it. */
 LeafLineVerdict
 leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
@@ -342,17 +348,14 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
   reset_line (p);
   p->number_found = 0;
   verdict = look_ahead (p) ? LEAF_LINE_FITS : LEAF_LINE_FAILS;
-  if (p->stopped)
-    return LEAF_LINE_FAILS;
-  if (verdict == LEAF_LINE_FITS) {
+  if (verdict == LEAF_LINE_FITS && !p->stopped) {
     p->out->rest_from = 0;
     reset_line (p);
     verdict = match_line (p);
   }
-  leaf_parse_tell_line (p, line,
-                        verdict == LEAF_LINE_FITS    ? "fits"
-                        : verdict == LEAF_LINE_FAILS ? "does not fit"
-                                                     : "fits, but wrongly");
+  if (p->stopped)
+    verdict = p->out->sort == LEAF_PARSED_WHICH || p->out->sort == LEAF_PARSED_INCOMPLETE ? LEAF_LINE_ASKS : LEAF_LINE_FAILS;
+  leaf_parse_tell_line (p, line, verdicts[verdict]);
   leaf_parse_tried_line (p, verdict);
   return verdict;
 }

@@ -273,8 +273,10 @@ match_object (LeafParse *p, guint32 object)
 {
   const LeafTypedWord *word = leaf_parse_word (p, (gint32) p->matches.from);
 
-  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
+  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object)) {
+    leaf_parse_try_filtered (p, object);
     return;
+  }
   if (p->stopped)
     return;
   if (word != NULL && is_pronoun_for (p, word, object))

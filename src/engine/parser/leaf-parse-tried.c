@@ -68,6 +68,22 @@ leaf_parse_try_book (LeafParse *p, guint32 book)
   }
 }
 
+/* The parser itself looks at no name of what a token does not want. */
+void
+leaf_parse_try_filtered (LeafParse *p, guint32 object)
+{
+  gint32 cursor = p->cursor;
+  const LeafToken *filter = p->filter;
+
+  if (p->view->tried == NULL || p->stopped || p->is_filtered_out || (gint32) p->matches.from > p->n_words)
+    return;
+  p->cursor = (gint32) p->matches.from;
+  p->filter = NULL;
+  p->is_filtered_out = leaf_parse_try_object (p, object, TRUE) > 0;
+  p->filter = filter;
+  p->cursor = cursor;
+}
+
 void
 leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict)
 {
@@ -76,8 +92,10 @@ leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict)
   const LeafItem *item = p->items_begun > 0 && !is_partial ? &p->items[p->items_begun - 1] : NULL;
   const LeafTypedWord *word = leaf_parse_word (p, is_partial ? p->cursor : p->item_from);
 
-  if (p->view->tried == NULL || p->stopped)
+  if (p->view->tried == NULL || (p->stopped && verdict != LEAF_LINE_ASKS))
     return;
+  if (tried.error == LEAF_ERROR_NOT_SEEN && p->is_filtered_out)
+    tried.error = LEAF_ERROR_NOT_IN_CONTEXT;
   if (item != NULL) {
     tried.token = item->token;
     tried.is_condition = item->sort == LEAF_ITEM_PLAIN && item->token == NULL;

@@ -98,6 +98,7 @@ typedef struct {
   gint32            item_from;       /* the word at which that began */
   gint32            items_begun;     /* the item that is being read is items[items_begun - 1] */
   gboolean          is_last_item;
+  gboolean          is_filtered_out; /* something is called so, but is not as the item says; looked for where somebody asks why */
   LeafReading       readings[LEAF_READINGS_ROOM]; /* what each item was read as, from 1 */
   gint32            inferred_from;   /* readings from here on are guesses, no words; 0: none are */
   LeafReading       partial[LEAF_READINGS_ROOM];  /* the readings of the latest line that fitted all but the last words */
@@ -264,6 +265,7 @@ gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and 
 void     leaf_parse_try_command (LeafParse *p);
 void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
 void     leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict);
+void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* which is not as the item's token says */
 
 /* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
 

@@ -189,7 +189,11 @@ LEAF_WITHOUT_PADDING_END
 typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL, LEAF_RESULT_OBJECT } LeafResultSort;
 typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTokenResult;
 
-typedef enum { LEAF_LINE_FITS, LEAF_LINE_FAILS, LEAF_LINE_IS_WRONG /* its words fit, and what it means is an error */ } LeafLineVerdict;
+typedef enum {
+  LEAF_LINE_FITS, LEAF_LINE_FAILS,
+  LEAF_LINE_IS_WRONG, /* its words fit, and what it means is an error */
+  LEAF_LINE_ASKS,     /* the player is asked which is meant, or for what is missing */
+} LeafLineVerdict;
 
 /* A line of grammar that was tried on a command; with line 0, a command whose lines follow. */
 typedef struct {

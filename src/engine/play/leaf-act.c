@@ -222,8 +222,8 @@ own_action_variables (LeafMachine *m)
   leaf_own_variables (m, LEAF_OWNER_RULEBOOK, m->facts->action_processing, (LeafValue) { 0, 0 });
 }
 
-static char *
-action_words (LeafMachine *m)
+char *
+leaf_action_words (const LeafMachine *m)
 {
   LeafActionState now = m->action;
 
@@ -238,7 +238,7 @@ tell (LeafMachine *m, LeafEventSort sort, LeafOutcome outcome)
   g_autofree char *words = NULL;
 
   if (m->wanted & LEAF_WANT_ACTIONS)
-    words = action_words (m);
+    words = leaf_action_words (m);
   leaf_event_text (m, sort, LEAF_WANT_ACTIONS, words, outcome);
 }
 

@@ -68,6 +68,23 @@ add_variable (GString *out, const LeafMachine *m, guint32 id)
   add_value (out, variable->name, words, whereabouts);
 }
 
+/* A scene, as it was; TRUE: it is one. */
+static gboolean
+add_scene (GString *out, const LeafMachine *m, guint32 instance)
+{
+  const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, instance);
+  gint32 began;
+
+  if (row->kind.ix != LEAF_KIND_SCENE)
+    return FALSE;
+  add_value (out, row->name,
+             leaf_scene_runs (m, row->number, &began)    ? "under way"
+             : leaf_scene_ended (m, row->number) != NULL ? "over"
+                                                         : "still to begin",
+             NULL);
+  return TRUE;
+}
+
 /* A thing that the clause says something of; where it only names it, that is what the action is to be done to. */
 static void
 add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
@@ -75,6 +92,8 @@ add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, 
   enum { AN_ARTICLE = 5 };
   g_autofree char *name = NULL, *whereabouts = dup_whereabouts (m, named->id);
 
+  if (add_scene (out, m, named->id))
+    return;
   if (whereabouts == NULL || clause.end - clause.start <= named->place.end - named->place.start + AN_ARTICLE)
     return;
   name = leaf_value_to_string (m, leaf_object (named->id));
@@ -158,6 +177,21 @@ is_within_value (const GPtrArray *values, LeafPlace clause, const char *words, L
   return FALSE;
 }
 
+/* What the rulebook is about: the action, or the value that it was followed for. */
+static void
+add_basis (GString *out, const LeafMachine *m, const LeafImageRulebook *rulebook)
+{
+  gboolean is_of_actions = rulebook->basis.ix == LEAF_KIND_ANY_ACTION;
+  g_autofree char *words = NULL;
+
+  if (is_of_actions && m->n_owners > 0)
+    words = leaf_action_words (m);
+  else if (!is_of_actions && LEAF_IS (rulebook->basis) && m->parameter.kind != 0)
+    words = leaf_value_to_string (m, m->parameter);
+  if (words != NULL && *words != '\0')
+    add_value (out, is_of_actions ? "the action" : "it", words, NULL);
+}
+
 /* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
 static char *
 values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place)
@@ -169,12 +203,8 @@ values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *
   const GPtrArray *values = values_at (asked, m, place, words);
 
   add_compared (out, values, m);
-  if (out->len == 0 && LEAF_IS (rule->home)
-      && LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix)->basis.ix == LEAF_KIND_ANY_ACTION && m->n_owners > 0) {
-    g_autofree char *action = leaf_action_to_string (m, &m->action);
-
-    add_value (out, "the action", action, NULL);
-  }
+  if (out->len == 0 && LEAF_IS (rule->home))
+    add_basis (out, m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix));
   for (guint32 i = 0; i < n; i++)
     if (all[i].place.start < place.start || all[i].place.end > place.end || is_within_value (values, place, words, all[i].place))
       continue;

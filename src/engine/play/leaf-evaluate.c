@@ -124,21 +124,43 @@ printed_by (const LeafMachine *m, guint *n_faults)
   return g_string_free (out, FALSE);
 }
 
-/* As a person reads it: a text with substitutions as it would be printed. */
+/* On the machine itself, which is a copy: what a text prints with may change something. */
 static char *
 value_words (LeafMachine *m, LeafValue value)
 {
   guint32 depth = m->n_frames;
   g_autofree char *words = NULL;
 
-  if (value.kind == LEAF_KIND_TEXT) {
-    leaf_call_text (m, value);
-    if (m->n_frames > depth && run_to_its_end (m, depth))
-      value = m->returned;
-    words = leaf_value_to_string (m, value);
-    return g_strdup_printf ("\"%s\"", words);
+  if (value.kind != LEAF_KIND_TEXT)
+    return leaf_value_to_string (m, value);
+  leaf_call_text (m, value);
+  if (m->n_frames > depth && run_to_its_end (m, depth))
+    value = m->returned;
+  words = leaf_value_to_string (m, value);
+  return g_strdup_printf ("\"%s\"", words);
+}
+
+char *
+leaf_value_as_read (const LeafMachine *machine, LeafValue value)
+{
+  LeafMachine *m;
+  char *words;
+
+  if (value.kind == LEAF_KIND_TEXT && leaf_text_characters (machine, value) == NULL) {
+    m = leaf_machine_copy (machine);
+    leaf_machine_quieten (m);
+    words = value_words (m, value);
+    leaf_machine_free (m);
+    return words;
   }
-  return leaf_value_to_string (m, value);
+  words = leaf_value_to_string (machine, value);
+  if (value.kind == LEAF_KIND_TEXT) {
+    char *bare = words;
+
+    words = g_strdup_printf ("\"%s\"", bare);
+    g_free (bare);
+  }
+  return words;
 }
 
 /* *draws: it drew by chance. */

@@ -45,6 +45,7 @@ LeafValue leaf_action_noun (const LeafMachine *machine,
                             guint32 number); /* 0 the noun, 1 the second; objects as the variables have them */
 gboolean leaf_stored_action (const LeafMachine *machine, LeafValue stored, LeafActionState *action);
 char *leaf_action_to_string (const LeafMachine *machine, const LeafActionState *action);
+char *leaf_action_words (const LeafMachine *machine); /* what is being done: "taking the cup", "asking Bob to try jumping" */
 LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action);
 
 /* leaf-values.c */

@@ -338,7 +338,7 @@ NATIVE (say_action)
   if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
   } else if (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC || noun.kind == LEAF_KIND_TEXT) {
-    g_autofree char *words = noun.kind == LEAF_KIND_SNIPPET ? leaf_snippet_dup (m, noun) : leaf_value_to_string (m, noun);
+    g_autofree char *words = leaf_value_to_string (m, noun);
     g_autofree char *quoted = g_strdup_printf ("\"%s\"", words);
 
     leaf_print (m, quoted);

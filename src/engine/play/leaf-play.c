@@ -660,21 +660,11 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   return info;
 }
 
-/* As a person is to read it: what a "let" further down will make has no value yet, and an empty text is seen to be one. */
+/* What a "let" further down will make has no value yet. */
 static char *
 value_words (const LeafMachine *m, LeafValue value)
 {
-  char *words = leaf_value_to_string (m, value);
-
-  if (value.kind == 0) {
-    g_free (words);
-    words = g_strdup ("(not set yet)");
-  } else if (value.kind == LEAF_KIND_TEXT) {
-    char *bare = words;
-    words = g_strdup_printf ("\"%s\"", bare);
-    g_free (bare);
-  }
-  return words;
+  return value.kind == 0 ? g_strdup ("(not set yet)") : leaf_value_as_read (m, value);
 }
 
 static LeafValueInfo

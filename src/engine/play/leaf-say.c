@@ -133,6 +133,23 @@ name_of_verb (const LeafImageVerb *verb)
 static char *list_to_string (const LeafMachine *m, LeafValue list);
 static char *action_to_string (const LeafMachine *m, LeafValue action);
 
+/* One that has yet to be made as it is printed is told as it is written: "It is [if open]open[otherwise]shut[end if]". */
+static char *
+text_to_string (const LeafMachine *m, LeafValue text)
+{
+  const char *characters = leaf_text_characters (m, text);
+  const LeafImageText *row;
+  g_autofree char *quoted = NULL;
+  gsize length;
+
+  if (characters != NULL)
+    return g_strdup (characters);
+  row = LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits);
+  quoted = leaf_image_words (m->image, (LeafWording) { row->word, row->word + 1 });
+  length = strlen (quoted);
+  return length >= 2 && *quoted == '"' ? g_strndup (quoted + 1, length - 2) : g_strdup (or_blank (row->plain));
+}
+
 char *
 leaf_value_to_string (const LeafMachine *m, LeafValue value)
 {
@@ -151,13 +168,8 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   if (constructor != 0)
     return built_to_string (m, value, constructor);
   switch (value.kind) {
-  case LEAF_KIND_TEXT: {
-    const char *characters = leaf_text_characters (m, value);
-
-    if (characters == NULL)
-      characters = LEAF_ROW (&m->image->texts, LeafImageText, id)->plain;
-    return g_strdup (or_blank (characters));
-  }
+  case LEAF_KIND_TEXT: return text_to_string (m, value);
+  case LEAF_KIND_SNIPPET: return leaf_snippet_dup (m, value);
   case LEAF_KIND_TOPIC: {
     char *words = leaf_topic_dup (m, value);
 
@@ -246,14 +258,16 @@ char *
 leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 {
   GString *all = g_string_new (NULL);
-  const char *name = or_blank (LEAF_ROW (&m->image->actions, LeafImageAction, action->action)->name);
+  const LeafImageAction *row = LEAF_ROW (&m->image->actions, LeafImageAction, action->action);
+  const LeafValue none = { 0, 0 };
 
   if (action->actor.bits != (gint32) leaf_player (m) && action->actor.bits != 0) {
     g_autofree char *actor = leaf_value_to_string (m, action->actor);
 
     g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);
   }
-  add_action_words (m, all, name, action->noun, action->second);
+  /* looking after going up still has its noun */
+  add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : none, row->n_nouns > 1 ? action->second : none);
   return g_string_free (all, FALSE);
 }
 

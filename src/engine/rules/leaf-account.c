@@ -38,6 +38,14 @@ did_something (const LeafListing *listing)
   return listing->is_not || listing->booking != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
 }
 
+/* Another took its place: "the Y rule is listed instead of it". */
+static gboolean
+displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  return listing->how == LEAF_PLACE_INSTEAD_OF && !listing->is_not && LEAF_SAME (listing->rulebook, rulebook)
+         && LEAF_SAME (listing->reference, rule);
+}
+
 /* The next sentence after `at` that placed the rule anew or took it out; 0: none did. */
 static guint32
 next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRuleId rule)
@@ -45,10 +53,7 @@ next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRul
   for (guint32 i = at + 1; i < build->rules->obeyed.n; i++) {
     const LeafListing *listing = listing_at (build, i);
 
-    if (concerns (listing, rulebook, rule) && did_something (listing))
-      return i;
-    if (listing->how == LEAF_PLACE_INSTEAD_OF && !listing->is_not && LEAF_SAME (listing->rulebook, rulebook)
-        && LEAF_SAME (listing->reference, rule))
+    if ((concerns (listing, rulebook, rule) && did_something (listing)) || displaces (listing, rulebook, rule))
       return i;
   }
   return 0;
@@ -336,7 +341,7 @@ leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRul
   GArray *out = g_array_new (FALSE, TRUE, sizeof (LeafRuleReason));
 
   LEAF_EACH (&build->rules->obeyed, i)
-    if (concerns (listing_at (build, i), rulebook, rule)) {
+    if (concerns (listing_at (build, i), rulebook, rule) || displaces (listing_at (build, i), rulebook, rule)) {
       LeafRuleReason reason = reason_of_listing (build, i, rulebook);
       g_array_append_val (out, reason);
     }

@@ -14,7 +14,8 @@ static const char story[]
       "Dawn is a scene. Dawn begins when play begins. Dawn ends when feast begins.\n\n"
       "Understand \"polish [something] with [something]\" as polishing it with. Polishing it with is an action applying to two things.\n"
       "Understand \"strike [something]\" as attacking when the bell is carried.\n"
-      "Understand \"greet [someone]\" as kissing.\n\n"
+      "Understand \"greet [someone]\" as kissing. Understand \"unseal [an openable thing]\" as opening.\n"
+      "The red flag and the blue flag are in the Hall.\n\n"
       "Check polishing it with (this is the polishing rule):\n"
       "\tif the noun is the lamp, say \"Not the lamp.\" (A) instead;\n"
       "\tsay \"Polished.\" (B).\n\n"
@@ -91,6 +92,21 @@ test_grammar (void)
     { "greet lamp", "greet [someone]",
       "0- It did not match 'greet lamp'.\n"
       "1- The word 'lamp' did not fit: [someone] was wanted there, and what is called so is no person or animal.\n" },
+    { "unseal lamp", "unseal [an openable thing]",
+      "0- It did not match 'unseal lamp'.\n"
+      "1- The word 'lamp' did not fit: [an openable thing] was wanted there, and what is called so does not fit there.\n" },
+    { "unseal rope", "unseal [an openable thing]",
+      "0- It did not match 'unseal rope'.\n"
+      "1- The word 'rope' did not fit: [an openable thing] was wanted there, and nothing in scope is called so.\n" },
+    { "take flag", "take [things]",
+      "0- It did not match 'take flag'.\n"
+      "1  The word 'flag' could mean several things: [things] was wanted there, and the player was asked which.\n" },
+    { "take", "take [things]",
+      "0- It did not match 'take'.\n"
+      "1  No word was left for [things], and the player was asked for it.\n" },
+    { "take", "take off [something]",
+      "0- It did not match 'take'.\n"
+      "1  The parser did not come to it: it made up its mind at the line \"take [things]\", which stands before it.\n" },
     { "take lamp bell", "take [things]",
       "0- It did not match 'take lamp bell'.\n"
       "1- It fitted as far as the word 'bell', and has no place for that.\n" },
