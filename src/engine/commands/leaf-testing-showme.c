@@ -143,18 +143,15 @@ static void
 show_value (LeafMachine *m, guint32 object, guint32 property)
 {
   const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, property);
-  LeafValue value = *leaf_property_cell (m, object, property);
+  LeafValue value = *leaf_property_cell (m, object, property), self = m->self;
   g_autofree char *text = NULL;
 
   if (value.bits == 0 && (leaf_image_kind_is_object (m->image, row->kind) || LEAF_IS (row->relation)))
     return;
-  text = leaf_value_to_string (m, value);
-  if (row->kind.ix != LEAF_KIND_TEXT)
-    leaf_print_format (m, "%s: %s", row->name, text);
-  else if (text[0] == '\0')
-    leaf_print_format (m, "%s: none", row->name);
-  else
-    leaf_print_format (m, "%s: \"%s\"", row->name, text);
+  m->self = leaf_object (object);
+  text = leaf_value_as_read (m, value);
+  m->self = self;
+  leaf_print_format (m, "%s: %s", row->name, row->kind.ix == LEAF_KIND_TEXT && strcmp (text, "\"\"") == 0 ? "none" : text);
   leaf_print_line (m);
 }
 

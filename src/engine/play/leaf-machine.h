@@ -413,6 +413,7 @@ gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValu
 gboolean   leaf_list_has      (const LeafMachine *machine, LeafValue list, LeafValue value);
 /* A value as text, for debuggers and for kinds whose values need no code to be printed. */
 char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
+char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value); /* a text as it would be printed now, in quotation marks */
 
 /* Texts.  The characters of a text that needs no code to be run; NULL for one that does (leaf_call_text makes it one). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);

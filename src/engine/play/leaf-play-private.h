@@ -44,7 +44,6 @@ void           leaf_asked_free (LeafAsked *asked);
 LeafEvaluation leaf_asked_run  (const LeafAsked *asked, const LeafMachine *machine, guint32 frame);
 /* The value of what needs no frame, for a person; NULL: it has none here, or chance had a part in it. */
 char          *leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine);
-char          *leaf_value_as_read (const LeafMachine *machine, LeafValue value); /* a text as it would be printed now, in quotation marks */
 /* The words of each value that a condition speaks of and does not say, of char *; empty where it is not understood. */
 GPtrArray     *leaf_asked_values_in (const LeafMachine *machine, const char *words);
 gboolean       leaf_asked_fits (const LeafAsked *asked, const LeafMachine *machine, guint32 frame); /* is the frame of that chunk? */

@@ -96,7 +96,7 @@ yourself - man
     tin mug - mug
 location: in the Pantry
 unlit, inedible, portable; transparent, male; singular-named, proper-named
-description: none
+description: "Nobody knows you better than you do."
 initial appearance: none
 carrying capacity: 100
 printed name: "Ned"
