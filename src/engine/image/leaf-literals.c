@@ -205,7 +205,8 @@ read_truth (const char *at, LeafValue *value)
 
 /* --- times ---------------------------------------------------------------------------------------------------------------- */
 
-/* "9:30 AM", "4 pm", "noon", "midnight". */
+/* "9:30 AM", "4 pm", "noon", "midnight".  An hour without minutes may be any number ("13 am" is an hour past noon, and "25 am" never comes);
+ * with minutes it is one of a clock's, and so "0 pm" is none. */
 static const char *
 read_time (const char *at, LeafValue *value)
 {
@@ -214,6 +215,7 @@ read_time (const char *at, LeafValue *value)
   static const char *const noon[] = { "noon", "midday", NULL };
   const char *after = after_word (at, "midnight");
   gint32 hour, minute = 0;
+  gboolean has_minutes = FALSE;
   char *end;
 
   *value = LEAF_VALUE (TIME, 0);
@@ -227,9 +229,12 @@ read_time (const char *at, LeafValue *value)
   if (g_ascii_isdigit (*at)) {
     hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
     at = end;
-    if (*at == ':' && g_ascii_isdigit (at[1]) && g_ascii_isdigit (at[2])) {
-      minute = (at[1] - '0') * 10 + (at[2] - '0');
-      at += 3;
+    has_minutes = *at == ':' && g_ascii_isdigit (at[1]);
+    if (has_minutes) {
+      minute = at[1] - '0';
+      at += 2;
+      if (g_ascii_isdigit (*at))
+        minute = minute * 10 + (*at++ - '0');
     }
   } else {
     after = read_whole (at, FALSE, &hour);
@@ -238,11 +243,11 @@ read_time (const char *at, LeafValue *value)
     at = after;
   }
   at = skip_spaces (at);
-  if (hour < 1 || hour > 12 || minute > 59)
+  if (hour < 0 || (has_minutes && hour > 12) || minute > 59)
     return NULL;
-  value->bits = hour % 12 * 60 + minute;
+  value->bits = (hour == 12 ? 0 : hour) * 60 + minute;
   after = after_any (at, am);
-  if (after == NULL) {
+  if (after == NULL && hour > 0) {
     after = after_any (at, pm);
     value->bits += MINUTES_A_DAY / 2;
   }

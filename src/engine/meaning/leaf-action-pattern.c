@@ -340,6 +340,9 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
       description = read_noun (self, words, LEAF_KIND (OBJECT));
     if (description == NULL)
       return FALSE;
+    for (guint i = 0; i < clauses->len; i++) /* "going from the Yard from the Hall" */
+      if (LEAF_SAME (g_array_index (clauses, LeafActionClause, i).variable, begin->variable))
+        return FALSE;
     clause = (LeafActionClause) { begin->variable, description, leaf_wording (begin->at, end) };
     g_array_append_val (clauses, clause);
     if (is_own_variable_of_going (self->build, &variable))

@@ -128,11 +128,23 @@ leaf_meaning_check_described (LeafBuild *build, const LeafDescription *descripti
   }
 }
 
+/* What is taken for a condition, and asks nothing. */
+static void
+notice_unasked (LeafBuild *build, const LeafNode *node)
+{
+  if (node->op == LEAF_NODE_WITHOUT_VERB && node->WITHOUT_VERB.described->n_clauses == 0)
+    leaf_problem_at (build, LEAF_PROBLEM_CONDITION_OF_NOTHING, node->wording, NULL, NULL);
+  if (node->op == LEAF_NODE_CONSTANT && node->kind.ix == LEAF_KIND_TRUTH_STATE
+      && leaf_wording_begins (build, leaf_wording_skip_article (build, node->wording), "random chance of"))
+    leaf_problem_at (build, LEAF_PROBLEM_CHANCE_ALWAYS, node->wording, NULL, NULL);
+}
+
 void
 leaf_meaning_check (LeafBuild *build, const LeafNode *node)
 {
   if (node == NULL)
     return;
+  notice_unasked (build, node);
   if (node->op == LEAF_NODE_FOLLOW || node->op == LEAF_NODE_PRODUCED)
     check_parameter (build, node);
   if (node->op == LEAF_NODE_PRODUCED)

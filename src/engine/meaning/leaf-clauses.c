@@ -525,7 +525,6 @@ static LeafComparison
 sign_comparison (LeafKeyword keyword)
 {
   switch (keyword) {
-  case LEAF_KW_EQUALS: return LEAF_COMPARE_EQUAL;
   case LEAF_KW_UNEQUAL_SIGN: return LEAF_COMPARE_NOT_EQUAL;
   case LEAF_KW_LESS_SIGN: return LEAF_COMPARE_LESS;
   case LEAF_KW_GREATER_SIGN: return LEAF_COMPARE_GREATER;

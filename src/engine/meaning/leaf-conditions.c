@@ -107,14 +107,16 @@ read_chance (LeafScope *scope, LeafWording w)
   LeafWording bare = leaf_wording_skip_article (build, w);
   LeafWording inside;
 
-  if (!leaf_wording_begins (build, bare, "random chance of") || !leaf_wording_ends (build, bare, "succeeds"))
+  if (!leaf_wording_begins (build, bare, "random chance of"))
     return NULL;
-  inside = leaf_wording (bare.first + 3, bare.end - 1);
+  inside = leaf_wording (bare.first + 3, leaf_wording_ends (build, bare, "succeeds") ? bare.end - 1 : bare.end);
   for (guint32 at = leaf_kw_find (build, inside, inside.first, LEAF_KW_IN); at + 1 < inside.end;
        at = leaf_kw_find (build, inside, at + 1, LEAF_KW_IN)) {
     LeafNode *n = leaf_read_value (scope, leaf_wording_up_to (inside, at), LEAF_KIND (NUMBER));
     LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
 
+    if (m != NULL && inside.end == bare.end) /* which does not ask whether it succeeds */
+      return leaf_node_constant (scope, w, truth (), TRUE);
     if (m != NULL)
       return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, n, m);
   }
@@ -294,9 +296,10 @@ static LeafNode *
 read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
 {
   LeafBuild *build = scope->build;
+  gboolean none = leaf_kw_first (build, rest) == LEAF_KW_NO;
   guint32 of;
 
-  rest = leaf_wording_skip_article (build, rest);
+  rest = none ? leaf_wording_from (rest, rest.first + 1) : leaf_wording_skip_article (build, rest);
   of = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF);
   for (guint32 in = rest.end; of < rest.end && in > of + 2; in--) {
     LeafColumnId column;
@@ -315,7 +318,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
       continue;
     node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, truth (), w, value, table);
     node->LISTED_IN.column = column;
-    return node;
+    return none ? leaf_node_not (scope, node) : node;
   }
   return NULL;
 }
@@ -336,7 +339,7 @@ read_existence (LeafScope *scope, LeafWording w)
 
     if (!forms[i]->is_copula || forms[i]->is_preposition || leaf_wording_empty (rest))
       continue;
-    node = read_entry_exists (scope, w, rest);
+    node = forms[i]->negated ? NULL : read_entry_exists (scope, w, rest);
     if (node == NULL)
       node = read_row_exists (scope, w, rest);
     if (node == NULL) {
@@ -424,7 +427,6 @@ verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
   guint32 n;
 
   switch (leaf_kw (scope->build, at)) {
-  case LEAF_KW_EQUALS:
   case LEAF_KW_LESS_SIGN:
   case LEAF_KW_GREATER_SIGN:
   case LEAF_KW_AT_MOST_SIGN:
@@ -498,7 +500,13 @@ read_of_it (LeafScope *scope, LeafWording w)
   return leaf_condition_of_description (scope, w, it, description);
 }
 
-/* "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is spoken of is asked whether it is
+static gboolean
+is_an_object (const LeafBuild *build, const LeafNode *value)
+{
+  return value->op == LEAF_NODE_CONSTANT && leaf_kind_is_object (build, value->kind) && value->CONSTANT.value.bits != 0;
+}
+
+/* "the cup", "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is spoken of is asked whether it is
  * the cup and on the shelf; a value that is no thing is never spoken of, and nothing is asked of it.  Never one part of an "and" or
  * "or", where the words belong to the condition before them, or are a mistake. */
 static LeafNode *
@@ -508,7 +516,9 @@ read_without_verb (LeafScope *scope, LeafWording w)
   LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
   LeafNode *it;
 
-  if (described == NULL || described->exact == NULL || described->n_clauses == 0)
+  if (described == NULL || described->exact == NULL)
+    return NULL;
+  if (described->n_clauses == 0 && !is_an_object (scope->build, described->exact))
     return NULL;
   it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
   return leaf_node_make (scope->build->arena, WITHOUT_VERB, truth (), w, .subject = it, .described = described);

@@ -87,6 +87,16 @@ add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
   leaf_adjective_add_meaning (self->build, adjective, &meaning);
 }
 
+/* "red", where red is a colour: of what is so is said by a property. */
+static gboolean
+names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);
+
+  return match.id != 0 && !match.is_abbreviated
+         && !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind);
+}
+
 /* What can be read, but would come to nothing, or to two things. */
 static gboolean
 is_refused (Definition *self, const LeafDescription *subject)
@@ -99,6 +109,10 @@ is_refused (Definition *self, const LeafDescription *subject)
     return FALSE;
   if (leaf_wording_empty (self->condition) && !LEAF_IS (self->sentence.body)) {
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_NO_CONDITION, self->sentence.wording, NULL, NULL);
+    return TRUE;
+  }
+  if (names_a_value (build, self->adjective, self->sentence.heading)) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, self->adjective, NULL, NULL);
     return TRUE;
   }
   for (guint32 i = 0; subject != NULL && i < subject->n_adjectives; i++)

@@ -49,9 +49,7 @@ static const struct {
   { "fewer than", LEAF_QUANTIFIER_FEWER_THAN, TRUE },
   { "less than", LEAF_QUANTIFIER_FEWER_THAN, TRUE },
   { "most", LEAF_QUANTIFIER_MOST, FALSE },
-  { "over half", LEAF_QUANTIFIER_MOST, FALSE },
   { "under half", LEAF_QUANTIFIER_UNDER_HALF, FALSE },
-  { "less than half", LEAF_QUANTIFIER_UNDER_HALF, FALSE },
   { "any", LEAF_QUANTIFIER_NONE, FALSE },
   { "some", LEAF_QUANTIFIER_NONE, FALSE },
 };

@@ -333,7 +333,10 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
     LeafFarthest stop = leaf_reading_farthest (scope, part, as);
 
     if (!tell_refusal (scope, &stop)) {
-      g_autofree char *slip = as == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w) : NULL;
+      g_autofree char *contraction = leaf_slip_in_condition (scope->build, part);
+      g_autofree char *slip = contraction != NULL          ? g_steal_pointer (&contraction)
+                              : as == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w)
+                                                           : NULL;
       g_autofree char *account = slip == NULL ? account_of_words (scope, part, &stop, as) : NULL;
 
       leaf_problem_at (scope->build, code, w, slip != NULL ? slip : account, NULL);

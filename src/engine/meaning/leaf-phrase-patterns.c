@@ -298,6 +298,8 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
   hole->pattern = read_pattern (scope, w);
   hole->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
+  if (leaf_wording_is (scope->build, w, "list"))
+    leaf_problem_at (scope->build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
   if (LEAF_IS (hole->kind)) {
     hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
     return;
@@ -462,21 +464,32 @@ strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
     }
 }
 
+/* "To say: ...", "To decide which way: ...": a head that lacks what belongs to it is itself the words of what is to be done. */
+static gboolean
+is_head_alone (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_begins (build, w, "to decide which") || leaf_wording_begins (build, w, "to decide what"))
+    return leaf_wording_find (build, w, "is") + 1 >= w.end;
+  return leaf_wording_is (build, w, "to say") || leaf_wording_is (build, w, "to decide whether")
+         || leaf_wording_is (build, w, "to decide if");
+}
+
 static gboolean
 read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
 {
   LeafBuild *build = scope->build;
   guint32 is;
 
-  if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
+  if (is_head_alone (build, *w)) {
+    row->sort = LEAF_PHRASE_DO;
+    w->first += 1;
+  } else if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
     row->sort = LEAF_PHRASE_DECIDE_IF;
     w->first += 3;
     if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* whoever asks may leave it out */
       w->first++;
   } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
     is = leaf_wording_find (build, *w, "is");
-    if (is >= w->end)
-      return FALSE;
     row->sort = LEAF_PHRASE_DECIDE;
     row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
     row->result_pattern = read_pattern (scope, leaf_wording (w->first + 3, is));

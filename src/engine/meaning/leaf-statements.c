@@ -150,7 +150,7 @@ relation_form (const LeafBuild *build, LeafWording w)
   return 0;
 }
 
-/* "let N be V", "let N be a number", "let N = V" */
+/* "let N be V", "let N be a number" */
 static LeafNode *
 read_let (LeafScope *scope, LeafWording w)
 {
@@ -160,8 +160,6 @@ read_let (LeafScope *scope, LeafWording w)
   LeafNode *place, *value, *node;
   LeafKindId kind;
 
-  if (be >= w.end)
-    be = leaf_wording_find (build, w, "=");
   if (be >= w.end || be == w.first + 1)
     return NULL;
   name = leaf_wording_skip_article (build, leaf_wording (w.first + 1, be));
@@ -346,11 +344,12 @@ read_follow (LeafScope *scope, LeafWording w)
   return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
 }
 
-/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c). */
+/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c).  A word of the library alone:
+ * in a story it is no longer part of the language. */
 static LeafNode *
 read_consider (LeafScope *scope, LeafWording w)
 {
-  return follow_as (scope, w, w.first + 1, LEAF_ENTRY_CONSIDERED);
+  return !scope->build->is_library ? NULL : follow_as (scope, w, w.first + 1, LEAF_ENTRY_CONSIDERED);
 }
 
 static LeafNode *
@@ -467,6 +466,9 @@ read_decide (LeafScope *scope, LeafWording w)
   if (!leaf_wording_begins (build, w, "decide on") || leaf_wording_length (w) < 3)
     return NULL;
   value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
+  if (value != NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && LEAF_IS (value->kind) && value->kind.ix != LEAF_KIND_TRUTH_STATE
+      && value->kind.ix != LEAF_KIND_VALUE)
+    value = NULL;
   if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)

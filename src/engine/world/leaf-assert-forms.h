@@ -42,12 +42,13 @@ void leaf_noun_describe (LeafReading *reading, LeafNoun *noun);
 /* A name is made of this kind; a bare kind is one of them, where `may_make`. */
 void leaf_noun_make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make);
 LeafCertainty leaf_verb_certainty (const LeafVerbPlace *verb);
+gboolean leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb);
 gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
 /* The property whose kind the value has; FALSE where there is none. */
 gboolean leaf_assert_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value,
                                const LeafVerbPlace *verb);
 /* "The box has carrying capacity 5." */
-void leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertainty certainty);
+void leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
 
 /* "There is a box in the Yard": its subject, and where it is (NULL: not said).  Then what is said to be there is made. */
 void leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where);

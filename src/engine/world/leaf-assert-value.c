@@ -59,6 +59,10 @@ assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, L
     leaf_problem_at (reading->build, LEAF_PROBLEM_OWNER_DESCRIBED, owner->wording, NULL, NULL);
     return;
   }
+  if (!reading->build->is_library && owner->is_every) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, owner->wording, NULL, NULL);
+    return;
+  }
   instance = leaf_noun_instance (reading, owner);
   if (LEAF_IS (instance)) {
     leaf_assert_property (reading, no_kind, instance, property->property, value->wording, leaf_verb_certainty (verb));
@@ -99,7 +103,7 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
       && leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0
       && leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
     return;
-  if (is_denied (verb)) {
+  if (is_denied (verb) || (verb != NULL && leaf_verb_is_negated (verb))) {
     leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
@@ -109,6 +113,10 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  if (!build->is_library && !variable->is_constant && verb != NULL && verb->certainty == LEAF_CERTAIN) {
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_CONSTANT, leaf_reading_words (reading), variable->name, NULL);
+    return;
+  }
   is_given = !leaf_wording_empty (variable->initial) && !leaf_world_was_read_before (build, variable->initial);
   if (is_given && !is_likely && !variable->is_initial_likely && !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
@@ -187,13 +195,13 @@ leaf_assert_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId inst
 }
 
 void
-leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertainty certainty)
+leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb)
 {
   LeafInstanceId instance;
 
   if (s->sort == LEAF_NOUN_LIST) {
     for (LeafNoun *each = s->first; each != NULL; each = each->next)
-      leaf_assert_possessed (reading, each, list, certainty);
+      leaf_assert_possessed (reading, each, list, verb);
     return;
   }
   if (s->sort == LEAF_NOUN_NAME)
@@ -201,10 +209,12 @@ leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, Leaf
   if (reading->pass != 2)
     return;
   instance = leaf_noun_instance (reading, s);
-  if (LEAF_IS (instance))
-    leaf_assert_property_list (reading, no_kind, instance, list, certainty);
+  if (LEAF_IS (instance) && leaf_verb_is_vague (reading, verb))
+    leaf_problem_at (reading->build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, leaf_reading_words (reading), NULL, NULL);
+  else if (LEAF_IS (instance))
+    leaf_assert_property_list (reading, no_kind, instance, list, leaf_verb_certainty (verb));
   else if (s->sort == LEAF_NOUN_KIND)
-    leaf_assert_property_list (reading, s->kind, no_instance, list, certainty);
+    leaf_assert_property_list (reading, s->kind, no_instance, list, leaf_verb_certainty (verb));
   else if (s->sort == LEAF_NOUN_VALUE)
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, s->wording, NULL, NULL);
 }

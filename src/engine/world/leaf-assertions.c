@@ -78,7 +78,7 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
   }
   if (is_possession (build, &place->form)) {
     if (has_properties (reading, place->object)) {
-      leaf_assert_possessed (reading, assertion->subject, place->object, leaf_verb_certainty (place));
+      leaf_assert_possessed (reading, assertion->subject, place->object, place);
       return;
     }
     if (reading->pass == 2 && leaf_sentence_is_used (build, assertion->sentence))
@@ -279,6 +279,13 @@ begin_sentence (LeafReading *reading, LeafSentenceId id)
   reading->near = heading;
 }
 
+/* "The coat, which is open, is in the Hall": no name ends in a comma. */
+static gboolean
+ends_in_comma (const LeafBuild *build, LeafWording w)
+{
+  return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
+}
+
 static void
 first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
 {
@@ -310,6 +317,10 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     complain_unknown (reading, w);
     return;
   }
+  if (ends_in_comma (build, assertion.place.subject)
+      || ends_in_comma (build, assertion.place.object)) /* and what it names is there */
+    leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
+                     ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object, NULL, NULL);
   if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form)
       && !has_properties (reading, assertion.place.object)
       && leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
@@ -422,8 +433,7 @@ check_not_one (LeafReading *reading, LeafWording name)
   LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
   const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
 
-  if (known != NULL && leaf_kind_is_object (build, known->kind) && known->sentence.ix >= build->story_sentence
-      && known->sentence.ix < reading->sentence.ix)
+  if (known != NULL && known->sentence.ix >= build->story_sentence && known->sentence.ix < reading->sentence.ix)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_NAMES_ONE, name, known->name, NULL);
 }
 

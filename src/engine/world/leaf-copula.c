@@ -108,6 +108,13 @@ complain_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerb
                    other);
 }
 
+/* "The box is usually open" of one box; not in the library, which says it of the player's own. */
+gboolean
+leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE;
+}
+
 void
 leaf_assert_complain_of_kinds (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -146,6 +153,25 @@ static void
 complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, "a meaning already: it", NULL);
+}
+
+static void
+complain_vague (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, leaf_reading_words (reading), NULL, NULL);
+}
+
+static void
+complain_initially (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_INITIALLY_MISPLACED, leaf_reading_words (reading), NULL, NULL);
+}
+
+static void
+complain_player_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_PLAYER_OF_KIND, leaf_reading_words (reading),
+                   leaf_kind_name (reading->build, o->kind), NULL);
 }
 
 static void
@@ -249,6 +275,26 @@ is_way_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun
   return leaf_wording_is (reading->build, o->wording, "nothing")
          && (s->sort == LEAF_NOUN_RELATED ? is_mapping (reading, s)
                                           : leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION)));
+}
+
+/* "Nothing is east of the Yard", "Nowhere is east of the Yard": that way leads nowhere. */
+static gboolean
+leads_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return is_mapping (reading, o) && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
+}
+
+/* "The player is a woman": whom the player is, is a variable's value, and its kind is settled. */
+static gboolean
+is_player_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return is_player (reading, s, o, verb) && !reading->build->is_library && !LEAF_SAME (o->kind, LEAF_KIND (PERSON));
+}
+
+static gboolean
+is_initial (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && verb != NULL && verb->is_initially;
 }
 
 static gboolean
@@ -368,6 +414,12 @@ is_every_object (const LeafReading *reading, const LeafNoun *s, const LeafNoun *
   return o->is_every;
 }
 
+static gboolean
+is_vague (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_verb_is_vague (reading, verb) && (o->sort != LEAF_NOUN_INSTANCE || is_named_value (reading, s, o, verb));
+}
+
 #define SORT(name) (1u << LEAF_NOUN_##name)
 #define ANY        (~0u)
 
@@ -381,6 +433,7 @@ static const struct {
   { ANY, SORT (NONE) },
   { SORT (RELATED), ANY, is_negative, FALSE, NULL, complain_negative },
   { ANY, SORT (RELATED), is_negative, FALSE, NULL, complain_negative },
+  { SORT (NOWHERE) | SORT (VALUE), SORT (RELATED), leads_to_nothing, TRUE, leaf_make_nowhere, leaf_assert_nowhere },
   { SORT (NOWHERE), ANY, NULL, FALSE, NULL, complain_pronoun_name },
   { ANY, SORT (HERE) | SORT (NOWHERE) | SORT (EVERYWHERE), is_negative, FALSE, NULL, complain_negative },
   { SORT (KIND), SORT (HERE) | SORT (EVERYWHERE), is_bare, FALSE, NULL, complain_placed },
@@ -392,8 +445,10 @@ static const struct {
   { ANY, SORT (EVERYWHERE), NULL, FALSE, leaf_make_everywhere, leaf_assert_everywhere },
   { SORT (EVERYWHERE), ANY, NULL, FALSE, NULL, complain_every_subject },
   /* values */
+  { SORT (PROPERTY), ANY, is_initial, FALSE, leaf_make_property, complain_initially },
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
+  { SORT (VARIABLE), SORT (KIND), is_player_of_kind, FALSE, NULL, complain_player_of_kind },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), is_player, FALSE, as_player, as_player },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), NULL, FALSE, NULL, leaf_assert_variable },
   /* relations */
@@ -405,6 +460,7 @@ static const struct {
   /* a kind */
   { SORT (KIND), ANY, is_every_one, FALSE, NULL, complain_every_subject },
   { SORT (KIND), ANY, is_called_value, FALSE, leaf_make_called_variable, NULL },
+  { SORT (KIND) | SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES), is_initial, FALSE, NULL, complain_initially },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_said_of_every, FALSE, NULL, complain_every_subject },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
@@ -427,6 +483,7 @@ static const struct {
   { SORT (NAME), SORT (KIND), is_unmade_kind, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), ANY, NULL, FALSE, leaf_make_new, NULL },
+  { SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES) | SORT (VALUE) | SORT (INSTANCE), is_vague, FALSE, NULL, complain_vague },
   { SORT (INSTANCE), SORT (KIND), is_every_object, FALSE, NULL, complain_every_object },
   { SORT (INSTANCE), SORT (KIND), is_negative, FALSE, NULL, complain_negative },
   { SORT (INSTANCE), SORT (KIND), NULL, FALSE, leaf_make_of_kind, leaf_assert_of_kind },

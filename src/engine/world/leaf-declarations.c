@@ -102,14 +102,7 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
     return FALSE;
   if (at + 2 < w.end && leaf_word_is (build, at + 1, "of")) {
     *above = leaf_wording_from (w, at + 2);
-    end = leaf_wording_find (build, *above, "called");
-    if (end < w.end) {
-      if (leaf_wording_is (build, *names, "there"))
-        *names = leaf_wording_from (w, end + 1);
-      above->end = end;
-    }
-    end = MIN (leaf_wording_find (build, *above, "with"), leaf_wording_find (build, *above, "having"));
-    above->end = MIN (above->end, end);
+    above->end = MIN (leaf_wording_find (build, *above, "with"), leaf_wording_find (build, *above, "having"));
     end = MIN (leaf_wording_find (build, *above, "which"), leaf_wording_find (build, *above, "that"));
     above->end = MIN (above->end, end);
   }
@@ -286,6 +279,10 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
 
   if (!split_kind_sentence (build, w, &names, &above)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return TRUE;
+  }
+  if (leaf_wording_find (build, above, "called") < above.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_CALLED, w, NULL, NULL);
     return TRUE;
   }
   if (!leaf_wording_empty (above))

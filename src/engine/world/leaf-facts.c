@@ -123,18 +123,40 @@ leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
   add (reading, kind, instance, &fact);
 }
 
+/* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called the tint".  NONE where
+ * there is no such, or another kind of thing has it. */
+static LeafPropertyId
+property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
+{
+  LeafKindId wanted = LEAF_INSTANCE (build, value)->kind;
+  LeafPropertyId found = leaf_property_for_value (build, value, kind, instance);
+
+  if (build->is_library || !LEAF_IS (found) || LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, found.ix)->condition_of)
+      || g_strcmp0 (LEAF_ROW (&build->world->properties, LeafProperty, found.ix)->name, leaf_kind_name (build, wanted)) == 0)
+    return found;
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
+
+    if (!property->is_either_or && LEAF_SAME (property->kind, wanted)
+        && g_strcmp0 (property->name, leaf_kind_name (build, wanted)) == 0
+        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
+      return LEAF_ID (LeafPropertyId, i);
+  }
+  return LEAF_ID (LeafPropertyId, 0);
+}
+
 /* Of a thing whose kind is not known yet, one takes the property of things, or else of rooms. */
 static LeafPropertyId
 property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
 {
-  LeafPropertyId property = leaf_property_for_value (build, value, kind, instance);
+  LeafPropertyId property = property_of_name (build, value, kind, instance);
 
   if (LEAF_IS (property))
     return property;
   if (LEAF_IS (instance) && LEAF_SAME (LEAF_INSTANCE (build, instance)->kind, LEAF_KIND (OBJECT))) {
-    property = leaf_property_for_value (build, value, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
+    property = property_of_name (build, value, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
     if (!LEAF_IS (property))
-      property = leaf_property_for_value (build, value, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
+      property = property_of_name (build, value, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
   }
   return property;
 }

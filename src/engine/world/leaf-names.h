@@ -92,6 +92,7 @@ char         *leaf_name_dup (const LeafBuild *build, guint32 name);
  * missing before 'say'."; NULL when nothing looks like that.  Free with g_free. */
 char         *leaf_slip_in_phrase   (const LeafBuild *build, LeafWording w);
 char         *leaf_slip_in_sentence (const LeafBuild *build, LeafWording w);
+char         *leaf_slip_in_condition (const LeafBuild *build, LeafWording w);
 /* The name of these sorts that is nearest in spelling; NULL when none is near.  Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same as the sentence that ends a problem: " Perhaps 'lamp' was meant."; NULL when none is near.  Free with g_free. */

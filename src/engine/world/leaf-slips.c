@@ -35,8 +35,11 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
 {
   gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
 
+  if (leaf_word_is (build, w.first, "let") && leaf_wording_find (build, w, "=") < w.end)
+    return g_strdup (" A name is given to a value by 'be': 'let N be 5', and not by '='.");
   if (is_loop_on_a_line (build, w))
-    return g_strdup (" After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.");
+    return g_strdup (
+        " After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.");
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
@@ -44,13 +47,37 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
   return is_condition ? g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.") : NULL;
 }
 
+/* "isn't", "can't", "=": in a condition or a sentence such words are written out. */
+char *
+leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
+{
+  static const char *const verbs[]
+      = { "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "could", "will", "would" };
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    if (leaf_word_is (build, at, "can't"))
+      return g_strdup (" Negatives are written out here: 'cannot', and not 'can't'.");
+    if (leaf_word_is (build, at, "=") && !leaf_word_is (build, w.first, "let"))
+      return g_strdup (" The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.");
+    for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
+      g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL);
+
+      if (leaf_word_is (build, at, contracted))
+        return g_strdup_printf (" Negatives are written out here: '%s not', and not '%s'.", verbs[i], contracted);
+    }
+  }
+  return NULL;
+}
+
 char *
 leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
 {
-  char *unclosed = leaf_words_unclosed (build, w.first, w.end);
+  char *slip = leaf_words_unclosed (build, w.first, w.end);
 
-  if (unclosed != NULL)
-    return unclosed;
+  if (slip == NULL)
+    slip = leaf_slip_in_condition (build, w);
+  if (slip != NULL)
+    return slip;
   for (guint32 at = w.first + 1; at < w.end; at++)
     if ((leaf_word_is (build, at, "say") && at + 1 < w.end && leaf_word (build, at + 1)->sort == LEAF_WORD_TEXT)
         || (begins_line (build, at) && leaf_word (build, at)->indent > leaf_word (build, w.first)->indent))

@@ -237,6 +237,19 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   *row = fresh;
 }
 
+/* "Table of Doors": behind "of" stands what all of a kind are called.  A kind whose values a story names may have its table. */
+static gboolean
+is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  guint32 of = leaf_wording_find (build, name, "of");
+  LeafKindId kind;
+
+  if (of + 1 >= name.end || of > name.first + 1)
+    return FALSE;
+  kind = LEAF_ID (LeafKindId, leaf_names_find_whole (build, leaf_wording_from (name, of + 1), LEAF_NAMES (KIND), near).id);
+  return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
+}
+
 void
 leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -271,6 +284,8 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;
     return;
   }
+  if (!build->is_library && copy.how == 0 && is_named_as_kind (build, copy.name, near))
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAMED_AS_KIND, copy.name, NULL, NULL);
   if (known != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAME_TAKEN, copy.name, NULL, NULL);
     return;

@@ -92,6 +92,8 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
+/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_slip_in_condition () tells of them. */
+
 /* --- the forms of to be ---------------------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -104,23 +106,16 @@ static const struct {
   { "is not", LEAF_TENSE_PRESENT, TRUE, FALSE },
   { "are not", LEAF_TENSE_PRESENT, TRUE, TRUE },
   { "am not", LEAF_TENSE_PRESENT, TRUE, FALSE },
-  { "isn't", LEAF_TENSE_PRESENT, TRUE, FALSE },
-  { "aren't", LEAF_TENSE_PRESENT, TRUE, TRUE },
   { "was", LEAF_TENSE_PAST, FALSE, FALSE },
   { "were", LEAF_TENSE_PAST, FALSE, TRUE },
   { "was not", LEAF_TENSE_PAST, TRUE, FALSE },
   { "were not", LEAF_TENSE_PAST, TRUE, TRUE },
-  { "wasn't", LEAF_TENSE_PAST, TRUE, FALSE },
-  { "weren't", LEAF_TENSE_PAST, TRUE, TRUE },
   { "has been", LEAF_TENSE_PERFECT, FALSE, FALSE },
   { "have been", LEAF_TENSE_PERFECT, FALSE, TRUE },
   { "has not been", LEAF_TENSE_PERFECT, TRUE, FALSE },
   { "have not been", LEAF_TENSE_PERFECT, TRUE, TRUE },
-  { "hasn't been", LEAF_TENSE_PERFECT, TRUE, FALSE },
-  { "haven't been", LEAF_TENSE_PERFECT, TRUE, TRUE },
   { "had been", LEAF_TENSE_PAST_PERFECT, FALSE, FALSE },
   { "had not been", LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
-  { "hadn't been", LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
 };
 
 /* "is" + rest, in all tenses; with no rest the copula itself. */
@@ -170,11 +165,8 @@ static const Pattern active_patterns[] = {
   { "", PART (infinitive), LEAF_TENSE_PRESENT, FALSE, TRUE },
   { "does not ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, FALSE },
   { "do not ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, TRUE },
-  { "doesn't ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, FALSE },
-  { "don't ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, TRUE },
   { "", PART (past), LEAF_TENSE_PAST, FALSE, FALSE },
   { "did not ", PART (infinitive), LEAF_TENSE_PAST, TRUE, FALSE },
-  { "didn't ", PART (infinitive), LEAF_TENSE_PAST, TRUE, FALSE },
   { "has ", PART (participle), LEAF_TENSE_PERFECT, FALSE, FALSE },
   { "have ", PART (participle), LEAF_TENSE_PERFECT, FALSE, TRUE },
   { "has not ", PART (participle), LEAF_TENSE_PERFECT, TRUE, FALSE },
@@ -220,9 +212,8 @@ add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, co
     const char *before;
     guint8 tense, negated;
   } modals[] = {
-    { "can", LEAF_TENSE_PRESENT, FALSE },  { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
-    { "can't", LEAF_TENSE_PRESENT, TRUE }, { "could", LEAF_TENSE_PAST, FALSE },    { "could not", LEAF_TENSE_PAST, TRUE },
-    { "couldn't", LEAF_TENSE_PAST, TRUE },
+    { "can", LEAF_TENSE_PRESENT, FALSE }, { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
+    { "could", LEAF_TENSE_PAST, FALSE },  { "could not", LEAF_TENSE_PAST, TRUE },
   };
   g_autofree char *able = g_strconcat ("able to ", infinitive, NULL);
   g_autofree char *passive = g_strconcat ("be ", participle, " by", NULL);

@@ -140,6 +140,7 @@ Carry out probing when the number understood is 60:
 --- problems
 CONSTANT_UNKNOWN at "2 in the Barn"
 TWO_PLACES at "The lebapod is in the Yard and is fragile"
+COMMA_AT_END at "The zulemip, part of the fidetig,"
 SAME_AS_ANOTHER at "Kakavam is a thing which is size tiny"
 CANNOT_HOLD at "On the player is the lesebin which is fragile"
 SAME_AS_ANOTHER at "The vosepod is the vat"
@@ -163,6 +164,7 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 --- sentences
 I do not understand '2 in the Barn' as a value; number was expected here.
 'The lebapod is in the Yard and is fragile' puts lebapod in a place, but it was already put elsewhere: The lebapod is in the Yard and is fragile.
+'The zulemip, part of the fidetig,' begins or ends with a comma, as if something had been left out there.
 You seem to say that 'Kakavam' is the same as 'a thing which is size tiny', but these are two different things. Perhaps 'things' was meant.
 'On the player is the lesebin which is fragile' has yourself hold something in a way that a person cannot.
 You seem to say that 'The vosepod' is the same as 'the vat', but these are two different things. Perhaps 'hat' was meant.

@@ -19,13 +19,13 @@ Understand "[direction]" or "[any room]" as "[whereabouts]".
 
 Understand "[something]" or "[someone]" as "[whoever]".
 
-A planet is a kind of thing. Some planets are defined by the Table of Planets.
+A planet is a kind of thing. Some planets are defined by the Table of Planet Data.
 
-Table of Planets
+Table of Planet Data
 planet	mass
 Mars	6
 
-Table of Planets (amended)
+Table of Planet Data (amended)
 planet	mass
 Mars	7
 
@@ -40,6 +40,6 @@ UNDERSTAND_TOKEN at ""prod [any any thing]""
 UNDERSTAND_TOKEN at ""poke [some open container]""
 UNDERSTAND_MIXED at ""[number] coins""
 UNDERSTAND_MIXED at ""[any room]""
-TABLE_DEFINES_AMENDED at "Table of Planets"
+TABLE_DEFINES_AMENDED at "Table of Planet Data"
 NOTATION_TWICE at "2m specifies a length"
 PROPERTY_PRESENCE at "a text called presence"

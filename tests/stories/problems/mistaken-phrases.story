@@ -1069,7 +1069,7 @@ You wrote 'follow the ebb rules for "a"', but that is followed for values of the
 You wrote 'follow the tide rules for 5', but that rulebook is action based: there is no value that it could be followed for.
 I do not know how to do 'abide by 5'. I took 'abide by' for following rules, but '5' should be a rule or a rulebook. It is a number.
 I do not know how to do 'anonymously abide by wibble'. I took 'anonymously abide by' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
-I do not know how to do 'consider 5'. I took 'consider' for following rules, but '5' should be a rule or a rulebook. It is a number.
+I do not know how to do 'consider 5'.
 You wrote 'the number produced by the tide rules', but that rulebook produces no value. One that does is made like this: 'The tally rules are a rulebook producing a number.'
 You wrote 'the number produced by the ebb rules for Ann', but that is followed for values of the kind 'number', and here it would be for one of the kind 'woman'.
 You wrote 'the colour produced by the ebb rules for 5', which asks for a value of the kind 'colour', but that rulebook produces values of the kind 'number'.

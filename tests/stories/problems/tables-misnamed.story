@@ -33,14 +33,14 @@ crew	wage
 1	2
 with plenty of blank rows.
 
-Table of Boats
+Table of Boat Data
 craft	sail
 5	1
 "Gull"	2
 taking	3
 red	4
 
-Some boats are defined by the Table of Boats.
+Some boats are defined by the Table of Boat Data.
 
 Table of Hues
 shade	glow
@@ -61,9 +61,9 @@ TABLE_VALUE_BELOW at "Table of Winds"
 CONSTANT_UNKNOWN at "5"
 CONSTANT_UNKNOWN at ""four" or 4"
 CONSTANT_UNKNOWN at "plenty of"
-TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boats"
-TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boats"
-TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boats"
-TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boats"
+TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boat Data"
+TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boat Data"
+TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boat Data"
+TABLE_DEFINES_TAKEN at "Some boats are defined by the Table of Boat Data"
 TABLE_DEFINES_TAKEN at "Some hues are defined by the Table of Hues"
 TABLE_DEFINES_MORE at "Some numbers are defined by the Table of Sums"

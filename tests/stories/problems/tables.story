@@ -1,6 +1,6 @@
 Tables that can be read, but do not go together with another, with what they define, or with their kinds.
 --- source
-The Dock is a room. The gull and the tern are things in the Dock. A flag is a kind of value. Some flags are defined by the Table of Flags. A mood is a kind of value. A crew is a kind of value. A rope is a kind of thing. Three ropes are defined by the Table of Ropes. A sail is a kind of thing. Some sails are defined by the Table of Sails. Some knots are
+The Dock is a room. The gull and the tern are things in the Dock. A flag is a kind of value. Some flags are defined by the Table of Flags. A mood is a kind of value. A crew is a kind of value. A rope is a kind of thing. Three ropes are defined by the Table of Rope Data. A sail is a kind of thing. Some sails are defined by the Table of Sail Data. Some knots are
 defined by rote.
 
 Table of Flags
@@ -16,11 +16,11 @@ Table of Moods
 mood	strength
 stormy	3
 
-Table of Ropes
+Table of Rope Data
 rope	length
 a hawser	9
 
-Table of Sails
+Table of Sail Data
 sail	location
 jib	Dock
 --	Dock
@@ -68,12 +68,12 @@ coin	worth
 1	2
 with blank rows for each doubloon
 --- problems
-TABLE_DEFINES_NUMBER at "Three ropes are defined by the Table of Ropes"
+TABLE_DEFINES_NUMBER at "Three ropes are defined by the Table of Rope Data"
 TABLE_UNKNOWN at "Some knots are defined by rote"
 TABLE_DEFINES_MORE at "Romeo"
 TABLE_DEFINES_MORE at "Some moods are defined by the Table of Moods"
-TABLE_DEFINES_BLANK at "Table of Sails"
-TABLE_DEFINES_PROPERTY at "Table of Sails"
+TABLE_DEFINES_BLANK at "Table of Sail Data"
+TABLE_DEFINES_PROPERTY at "Table of Sail Data"
 TABLE_BLANK_TWICE at "Table 1"
 TABLE_AMENDED_WRONG at ""Cowes""
 TABLE_REPLACED_WITHOUT at "Table 3"
