@@ -796,7 +796,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_TRY:
     leaf_emit_value (emit, node->TRY.action);
     leaf_emit_op (emit, LEAF_OP_TRY,
-                  (node->TRY.silently ? 1 : 0) | (node->TRY.action->op != LEAF_NODE_ACTION && !emit->build->is_library ? 2 : 0), 0);
+                  (node->TRY.silently ? 1 : 0) | (node->TRY.of_value && !emit->build->is_library ? 2 : 0), 0);
     break;
   case LEAF_NODE_FOLLOW: emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter); break;
   case LEAF_NODE_ACTIVITY:

@@ -67,6 +67,7 @@ typedef struct {
   LeafKindId  leap;        /* one of those above, for long ways up (leaf-kinds.c) */
   guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
   guint32     unit;        /* UNIT: index into notations; 0 none */
+  gboolean    is_written;  /* a sentence gives it a notation, which may not have been read yet */
 } LeafKind;
 
 /* One value of any kind: its kind and 32 bits.

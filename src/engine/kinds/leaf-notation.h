@@ -28,6 +28,9 @@ gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKind
 
 /* --- notations -------------------------------------------------------------------------------------------------------- */
 
+/* Marks the kind for which a sentence of form UNIT makes a notation: "The price is £5" then names no price, as "The price is
+ * high" would. */
+void     leaf_notation_foresee (LeafBuild *build, LeafWording sentence);
 /* Reads the sentences of form UNIT that have not been read yet: when all kinds of value have been made, before any value is
  * read.  Turns kinds into LEAF_MAKE_UNIT. */
 void     leaf_notations_read (LeafBuild *build);

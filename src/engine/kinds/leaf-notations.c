@@ -716,17 +716,34 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
 }
 
 /* Notations first, since what is multiplied has to have them. */
+/* Where the verb stands; the end of the sentence where it has none. */
+static guint32
+find_verb (const LeafBuild *build, LeafWording sentence)
+{
+  guint32 verb = leaf_wording_find (build, sentence, "specifies");
+
+  return verb < sentence.end ? verb : leaf_wording_find (build, sentence, "specify");
+}
+
+void
+leaf_notation_foresee (LeafBuild *build, LeafWording sentence)
+{
+  LeafWording right = leaf_wording_from (sentence, MIN (find_verb (build, sentence) + 1, sentence.end));
+  LeafKindId kind = find_kind (build, leaf_wording_up_to (right, find_tail (build, right)));
+
+  if (LEAF_IS (kind))
+    LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->is_written = TRUE;
+}
+
 static void
 read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
 {
-  guint32 verb = leaf_wording_find (build, sentence, "specifies");
+  guint32 verb = find_verb (build, sentence);
   LeafWording left, right;
   gboolean is_dimension;
   LeafWording *examples;
   guint32 n_examples;
 
-  if (verb == sentence.end)
-    verb = leaf_wording_find (build, sentence, "specify");
   if (verb == sentence.first || verb + 1 >= sentence.end)
     return;
   left = leaf_wording_up_to (sentence, verb);

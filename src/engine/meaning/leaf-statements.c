@@ -267,7 +267,7 @@ read_try (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
   LeafWording rest = w;
-  gboolean silently = FALSE, tries = FALSE;
+  gboolean silently = FALSE, tries = FALSE, of_value = FALSE;
   LeafNode *action, *node;
 
   for (; !leaf_wording_empty (rest); rest.first++) {
@@ -281,14 +281,17 @@ read_try (LeafScope *scope, LeafWording w)
   if (!tries || leaf_wording_empty (rest))
     return NULL;
   action = leaf_meaning_action (scope, rest);
-  if (action == NULL)
+  if (action == NULL) {
     action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
+    of_value = action != NULL;
+  }
   if (action == NULL)
     action = leaf_meaning_action_by_thing (scope, rest);
   if (action == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, action);
   node->TRY.silently = silently;
+  node->TRY.of_value = of_value;
   return node;
 }
 

@@ -381,7 +381,7 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
     return FALSE;
   /* "A mood is ..." speaks of every mood; "The moods are ...", "The mood is ..." and "Mood is ..." name some. */
   if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural
-      && (leaf_wording_begins (build, left, "a") || leaf_wording_begins (build, left, "an")
+      && (leaf_kind (build, kind)->is_written || leaf_wording_begins (build, left, "a") || leaf_wording_begins (build, left, "an")
           || leaf_wording_begins (build, right, "a") || leaf_wording_begins (build, right, "an")))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
@@ -811,6 +811,7 @@ leaf_world_read_declarations (LeafBuild *build)
   declare_kinds (build, by_form[LEAF_FORM_KIND]);
   EACH (PLURAL, name_plural (build, id));
   EACH (CAN_BE, declare_can_be (build, scratch, id));
+  EACH (UNIT, leaf_notation_foresee (build, sentence_row (build, id)->wording));
   EACH (TABLE, leaf_tables_declare (build, id));
   EACH (EQUATION, leaf_equations_declare (build, id));
   EACH (ASSERTION,

@@ -144,6 +144,16 @@ note_first_mention (LeafReading *reading, LeafInstanceId id, LeafWording words)
   instance->name = leaf_world_spelling (reading->build, words);
 }
 
+/* A kind has a property's name: "The colour ..." is about colours, but "The price is $5" gives what is spoken of a price, since
+ * what has a notation needs no naming of its values. */
+static gboolean
+names_values (const LeafReading *reading, LeafWording bare)
+{
+  LeafNameMatch match = leaf_names_find_whole (reading->build, bare, LEAF_NAMES (KIND), reading->near);
+
+  return match.id != 0 && !leaf_kind (reading->build, LEAF_ID (LeafKindId, match.id))->is_written;
+}
+
 /* What exactly these words already name. */
 static LeafNoun *
 read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle article)
@@ -160,8 +170,7 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
     return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
   }
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
-  if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE
-      || leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
+  if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE || names_values (reading, bare))
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 && instance.id != 0)
     return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
