@@ -390,6 +390,15 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
          && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
 }
 
+/* "if nothing is open", "... is a clock": of that which is no object, and so never true. "nothing is in the box", "nobody is asleep" are
+ * of all things, and all people. */
+static gboolean
+is_nothing_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
+{
+  return subject->is_nothing && subject->n_clauses == 0 && clause->sort == LEAF_CLAUSE_IS
+         && leaf_kw (scope->build, subject->wording.first) == LEAF_KW_NOTHING;
+}
+
 static LeafNode *
 sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, LeafClause *clause)
 {
@@ -410,6 +419,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   }
   if (leaf_description_is_plain_value (subject)) {
     node = leaf_clause_condition (scope, w, (LeafNode *) subject->exact, clause);
+  } else if (is_nothing_itself (scope, subject, clause)) {
+    node = leaf_clause_condition (scope, w, leaf_node_constant (scope, subject->wording, LEAF_KIND (OBJECT), 0), clause);
   } else {
     node = leaf_node_new (scope, LEAF_NODE_SENTENCE, truth (), w);
     node->SENTENCE.described = subject;

@@ -172,10 +172,11 @@ inline OP (PROVIDES)
 
 inline OP (TEST_EITHER)
 {
-  const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b);
+  guint32 owner = leaf_instance_in (m, TOP);
+  const LeafValue *cell = leaf_property_cell (m, owner, (guint32) in->b);
 
-  /* What cannot be open at all is not open, and so it is "closed". */
-  TOP = TRUTH ((cell == NULL || cell->bits == 0) == (in->a != 0));
+  /* What cannot be open at all is not open, and so it is "closed"; but no object is neither. */
+  TOP = TRUTH (owner != 0 && (cell == NULL || cell->bits == 0) == (in->a != 0));
   return TRUE;
 }
 

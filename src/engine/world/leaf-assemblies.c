@@ -219,6 +219,21 @@ make_for_all (LeafReading *reading, guint32 assembly)
   return made_any;
 }
 
+/* For one thing: first what the narrowest of its kinds asks for, then what broader ones do. */
+static gboolean
+make_all_for (LeafReading *reading, LeafInstanceId owner)
+{
+  LeafBuild *build = reading->build;
+  guint32 n = build->world->assemblies.n;
+  gboolean made_any = FALSE;
+
+  for (LeafKindId kind = LEAF_INSTANCE (build, owner)->kind; n > 1 && LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+    for (guint32 i = 1; i < n; i++)
+      if (LEAF_SAME (LEAF_ROW (&build->world->assemblies, LeafAssembly, i)->every, kind))
+        made_any |= make_for (reading, i, owner.ix);
+  return made_any;
+}
+
 /* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them; at the end all
  * things are gone through once more, for kinds that were only inferred. */
 gboolean
@@ -235,8 +250,7 @@ leaf_assemblies_make (LeafReading *reading, gboolean all)
     made_any |= make_for_all (reading, i);
   }
   for (guint changed = 0; changed < reading->changed->len; changed++)
-    for (guint32 i = 1; i < n; i++)
-      made_any |= make_for (reading, i, g_array_index (reading->changed, LeafInstanceId, changed).ix);
+    made_any |= make_all_for (reading, g_array_index (reading->changed, LeafInstanceId, changed));
   g_array_set_size (reading->changed, 0);
   before.assemblies_seen = n;
   before.is_staged = reading->is_staged;
