@@ -59,9 +59,9 @@ To bring (O - object) to wherever (D - description of objects) describes:
 	now the backdrop-presence of O is the list of D.
 To have the floats find their places: (- update-floats -).
 
-[Now the player is in the Hall; now the player is Bob.]
-To transplant the player to (P - object):
-	move the player to P.
+[Now the player is in the Hall; now the cart is in the Yard, with the player in it; now the player is Bob.]
+To transplant (O - object) to (P - object):
+	move O to P.
 To recast the player as (P - object):
 	change the player to P;
 	now the location is the location of the player;

@@ -169,29 +169,24 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-static gboolean
-may_be_player (const LeafEmit *emit, const LeafNode *node)
-{
-  return leaf_kind_conforms (emit->build, node->kind, LEAF_KIND (PERSON))
-         || leaf_kind_conforms (emit->build, LEAF_KIND (PERSON), node->kind);
-}
-
-/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of a variable, or of all who match, it
- * is asked when it comes to it whether they are the player. */
+/* "Now the player is in the Hall" moves the player as the phrase for that does, with a look round; of anything else it is asked when it
+ * comes to it whether it is the player, or the player is in it. */
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
   gboolean is_of_place = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
-  gboolean may_move_player = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL
-                             && emit->build->code->moves_player != 0 && may_be_player (emit, item);
+  gboolean may_move_player
+      = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL && emit->build->code->moves_player != 0;
 
-  leaf_emit_value (emit, holder);
   if (may_move_player && is_player (emit, item)) {
+    leaf_emit_value (emit, item);
+    leaf_emit_value (emit, holder);
     leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
     return;
   }
+  leaf_emit_value (emit, holder);
   leaf_emit_value (emit, item);
   if (may_move_player) {
     leaf_emit_number (emit, (gint32) relation.ix);
@@ -795,8 +790,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_SAY_FIRST_TIME: leaf_emit_say_pieces (emit, node); break;
   case LEAF_NODE_TRY:
     leaf_emit_value (emit, node->TRY.action);
-    leaf_emit_op (emit, LEAF_OP_TRY,
-                  (node->TRY.silently ? 1 : 0) | (node->TRY.of_value && !emit->build->is_library ? 2 : 0), 0);
+    leaf_emit_op (emit, LEAF_OP_TRY, (node->TRY.silently ? 1 : 0) | (node->TRY.of_value && !emit->build->is_library ? 2 : 0), 0);
     break;
   case LEAF_NODE_FOLLOW: emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter); break;
   case LEAF_NODE_ACTIVITY:

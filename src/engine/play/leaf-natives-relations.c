@@ -6,6 +6,7 @@
  */
 
 #include "leaf-machine-private.h"
+#include "leaf-world-model.h"
 #include "leaf-work.h"
 
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
@@ -67,18 +68,28 @@ NATIVE (relation_make)
   return LEAF_NATIVE_DONE;
 }
 
-/* The player is moved by the library's phrase, any other at once. */
+static gboolean
+moves_player (LeafMachine *m, guint32 item)
+{
+  guint32 player = leaf_player (m);
+
+  return item == player || (item != 0 && m->tree[item].child != 0 && leaf_world_encloses (m, item, player));
+}
+
+/* The player, and what holds the player, is moved by the library's phrase, any other at once. */
 NATIVE (put_in_relation)
 {
+  LeafValue moved[2] = { args[1], args[0] };
+
   (void) result;
   if (leaf_native_phase (m) > 0)
     return LEAF_NATIVE_DONE;
-  if (leaf_instance_in (m, args[1]) != leaf_player (m)) {
+  if (!moves_player (m, leaf_instance_in (m, args[1]))) {
     leaf_relation_set (m, (guint32) args[2].bits, args[0], args[1], TRUE);
     return LEAF_NATIVE_DONE;
   }
   leaf_native_set_phase (m, 1);
-  leaf_call_phrase (m, m->facts->transplant_player, 1, args);
+  leaf_call_phrase (m, m->facts->transplant_player, 2, moved);
   return LEAF_NATIVE_CALLED;
 }
 
