@@ -30,7 +30,7 @@ THINGS = ["thing", "container", "supporter", "man", "woman", "animal", "device",
 ADJECTIVES = {"thing": ["edible", "fixed in place", "lit", "fragile", "scenery", "portable", "wearable", "plural-named", "proper-named", "tiny", "huge", "red", "blue", "undescribed", "not fragile"],
               "container": ["open", "closed", "openable", "transparent", "enterable", "locked", "lockable", "opaque", "unopenable", "closed and openable", "closed, openable"],
               "supporter": ["enterable", "fixed in place"], "device": ["switched on", "switched off"], "room": ["dark", "lighted", "outdoor"]}
-PLACES = ["in the Yard", "in the Barn", "in the vat", "on the shelf", "in Barn", "on shelf", "carried by Anna", "held by Ted", "worn by Anna", "carried by the player", "part of the shelf", "in Yard", "part of Anna", "on the player", "in the crate"]
+PLACES = ["in the Yard", "in the Barn", "in the vat", "on the shelf", "in Barn", "on shelf", "carried by Anna", "held by Ted", "worn by Anna", "carried by the player", "part of the shelf", "in Yard", "part of Anna", "on the player"]
 ARTICLES = ["the", "a", "The", "", "some", "an", "A"]
 
 
@@ -154,7 +154,7 @@ def listed(pick):
 def called(pick):
     name = pick.name(pick.choice([1, 2]))
     article = pick.choice(["", "the ", "a ", "The ", "an "])
-    what = described(pick)
+    what = described(pick).replace("scenery", "fragile")     # (which nobody carries)
     world = pick.choice(["%s called %s%s is %s." % (cap(a(what)), article, name, place(pick)), "%s is %s called %s%s." % (cap(place(pick)), a(what), article, name), "There is %s called %s%s %s." % (a(what), article, name, pick.choice([place(pick), "", "here"])),
                          "%s called %s%s is %s." % (cap(a(what)), article, name, adjective(pick, "thing")), "Anna carries %s called %s%s." % (a(what), article, name), "The vat contains %s called %s%s." % (a(what), article, name)])
     if pick.often(0.6):

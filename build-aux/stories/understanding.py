@@ -172,14 +172,14 @@ def pronouns(pick):
     return place.ask(*[pick.choice(["x %s" % w for w in (one, some, person, animal, woman, "it", "them", "him", "her", "me", "myself", "%s and %s" % (one, jar))] + ["take %s" % one, "take it", "take them", "put it in %s" % jar, "put it in it", "give it to her", "ask him about it", "drop all", "look", "weigh it", "x itself", "%s, take it" % person, "%s, x her" % person, "look in it", "take %s" % some, "pronouns", "show it to him", "x them", "drop it"]) for _ in range(9)])
 
 
-def alls(pick):
+def alls(pick):     # (of commands in a row the first does not fail: what is left of the row then spoils "put all on" for the reference)
     place = Place(pick)
     one, two, some, fixed, person, jar = place.thing(), place.thing("jar"), place.thing(plural=True), place.thing("supporter"), place.person(), place.thing("container", None, "It is portable.")
     for _ in range(2):
         place.world.append("In the %s is a %s." % (jar, pick.name()))
     place.world.append("Three figs are in %s. Two lenses are in %s." % (place.room, place.room))
     return place.ask(*[pick.choice(["take all", "take all but %s" % one, "take everything except %s and %s" % (one, some), "drop all", "put all in %s" % two, "put all but %s in %s" % (one, two), "take all from %s" % jar, "take %s and %s" % (one, some), "take %s, %s, and %s" % (one, two, some), "drop %s. take %s" % (one, one), "take figs", "take two figs", "drop a fig", "take fig and lens", "take three lenses", "put figs in %s" % two,
-                                    "take all figs", "take all except figs", "drop all but figs", "%s, take all" % person, "remove all from %s" % two, "take it", "take them", "x all", "drop everything", "take all then drop all", "take both lenses", "put all on %s" % fixed, "i", "take all from all", "take lenses but fig", "give all to %s" % person, "take five figs", "take all of the figs", "eat fig", "take nothing", "take all.drop %s.i" % one]) for _ in range(8)])
+                                    "take all figs", "take all except figs", "drop all but figs", "%s, take all" % person, "remove all from %s" % two, "take it", "take them", "x all", "drop everything", "i then drop all", "take both lenses", "put all on %s" % fixed, "i", "take all from all", "take lenses but fig", "give all to %s" % person, "take five figs", "take all of the figs", "eat fig", "take nothing", "i.drop %s.i" % one]) for _ in range(8)])
 
 
 def sequences(pick):

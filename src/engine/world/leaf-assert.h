@@ -109,6 +109,7 @@ typedef struct {
   gboolean no_abbreviations;
   guint32 pass;
   gboolean is_existential, is_one_way;
+  gboolean is_always;      /* what the sentence says is said with "always" or "never" */
   guint32 n_said;          /* as often something was said that made no row: of a row that there was, or said before */
   gboolean it_is_many;     /* the last subject was a list: "they" is refused */
   gboolean is_staged;      /* no room was told of: one was made */
@@ -236,6 +237,7 @@ void leaf_map_check (LeafReading *reading);
 void leaf_infer_kinds (LeafReading *reading);
 void leaf_tables_define (LeafReading *reading, guint32 pass); /* "defined by Table of X": what its rows name is made */
 void leaf_infer_places (LeafReading *reading);
+void leaf_facts_check_always (LeafBuild *build);
 void leaf_infer_appearances (LeafReading *reading);
 void leaf_infer_implications (LeafReading *reading);
 void leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader);

@@ -171,6 +171,7 @@ read_sides (LeafReading *reading, Assertion *assertion)
 static void
 act_by_verb (LeafReading *reading, Assertion *assertion)
 {
+  reading->is_always = assertion->place.certainty == LEAF_CERTAIN || assertion->place.certainty == LEAF_IMPOSSIBLE;
   if (assertion->place.is_existential) {
     reading->is_existential = TRUE;
     if (assertion->object == NULL)
@@ -673,6 +674,7 @@ leaf_world_read_assertions (LeafBuild *build)
   leaf_infer_kinds (&reading);
   for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading, TRUE); rounds++)
     leaf_infer_kinds (&reading);
+  leaf_facts_check_always (reading.build);
   leaf_infer_places (&reading);
   leaf_infer_appearances (&reading); /* by what is said of things, before what that implies */
   leaf_infer_implications (&reading);

@@ -93,10 +93,59 @@ contradicts (LeafReading *reading, LeafInstanceId instance, const LeafFact *fact
   return TRUE;
 }
 
+/* "A hat is always soft": what was said of the kind, or of one above, that nothing of it may be otherwise; NULL. */
+static const LeafFact *
+said_always (const LeafBuild *build, LeafKindId kind, const LeafFact *fact)
+{
+  for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+    for (guint32 at = leaf_world_first_fact (build, kind, (LeafInstanceId) { 0 }); at != 0;) {
+      const LeafFact *other = LEAF_ROW (&build->world->facts, LeafFact, at);
+
+      if (other->is_always && LEAF_SAME (other->property, fact->property) && !same_value (build, other, fact))
+        return other;
+      at = other->next;
+    }
+  return NULL;
+}
+
+/* A kind may be usually otherwise, which is then never so. */
+static void
+check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_kind)
+{
+  for (guint32 at = first; at != 0; at = LEAF_ROW (&build->world->facts, LeafFact, at)->next) {
+    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, at), *always;
+
+    if (fact->sentence.ix < build->story_sentence || fact->certainty != LEAF_CERTAIN || (is_of_kind && !fact->is_always))
+      continue;
+    always = said_always (build, kind, fact);
+    if (always != NULL) {
+      g_autofree char *said
+          = leaf_wording_dup (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, always->sentence.ix)->wording);
+
+      leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, fact->sentence.ix)->wording, said, NULL);
+    }
+  }
+}
+
+/* Asked when the kinds of all things are known, and before more follows from where they are. */
+void
+leaf_facts_check_always (LeafBuild *build)
+{
+  LEAF_EACH (&build->kinds->kinds, i)
+    if (leaf_kind_is_object (build, LEAF_ID (LeafKindId, i)))
+      check_always (build, LEAF_ID (LeafKindId, i), leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }),
+                    TRUE);
+  LEAF_EACH (&build->world->instances, i)
+    check_always (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->kind,
+                  LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->first_fact, FALSE);
+}
+
 static void
 add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *fact)
 {
   fact->sentence = reading->sentence;
+  fact->is_always = reading->is_always && !LEAF_IS (instance);
   reading->n_said++;
   if (fact->certainty == LEAF_CERTAINTY_NONE)
     fact->certainty = LEAF_CERTAIN;

@@ -50,6 +50,7 @@ typedef struct {
   LeafPropertyId property;
   LeafCertainty  certainty;
   gboolean       is_negated;  /* either/or: not so */
+  gboolean       is_always;   /* of a kind: "always", "never": nothing of it may be otherwise */
   gboolean       is_of_player; /* the library said it of the player, whoever a story says that is */
   gboolean       is_related;  /* told by a relation that is kept in the property */
   LeafWording    value;       /* words of the value; empty for either/or */
