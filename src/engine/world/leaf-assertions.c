@@ -623,6 +623,20 @@ said_to_play (LeafBuild *build, const Assertion *row)
   return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
 }
 
+/* "The player has a number called luck": Bob has. */
+static void
+hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  guint32 n = build->world->property_links.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafPropertyLink link = *LEAF_ROW (&build->world->property_links, LeafPropertyLink, i);
+
+    if (LEAF_SAME (link.instance, from))
+      leaf_world_link_property (build, link.property, (LeafKindId) { 0 }, to);
+  }
+}
+
 /* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
  * who is nowhere, is there for rules to find. */
 static void
@@ -634,6 +648,7 @@ name_player (LeafBuild *build, const GArray *assertions)
     if (LEAF_IS (player) && !LEAF_SAME (player, before)
         && leaf_kind_conforms (build, LEAF_INSTANCE (build, player)->kind, LEAF_KIND (PERSON))) {
       hand_over_player_facts (build, before, player);
+      hand_over_player_properties (build, before, player);
       build->world->player = player;
       for (guint j = 0; j < assertions->len; j++) {
         take_for_player (g_array_index (assertions, Assertion, j).subject, before, player);
