@@ -534,6 +534,7 @@ read_all_once (LeafReading *reading, GArray *assertions)
   for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
     LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
     LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+    gboolean declares = form == LEAF_FORM_ASSERTION && leaf_sentence_is_used (build, id); /* "A thing has a size." */
 
     if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
       late_declaration (reading, id);
@@ -545,7 +546,7 @@ read_all_once (LeafReading *reading, GArray *assertions)
       leaf_tables_make_defined (build, id);
     else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
       first_pass (reading, id, assertions);
-    if (form == LEAF_FORM_HAS_CALLED)
+    if (form == LEAF_FORM_HAS_CALLED || declares)
       speak_of_owner (reading, id);
     if (build->world->assemblies.n > 1)
       leaf_assemblies_make (reading, FALSE);
