@@ -27,20 +27,20 @@ typedef struct {
 
 /* --- builds ------------------------------------------------------------------------------------------------------------------- */
 
-/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart. */
+/* The tables that a story goes on from; they lie `on` the arena, or (NULL) apart, with room for what those of `like` came to. */
 static void
-copy_tables (LeafBuild *build, const LeafBuild *from, LeafArena *on)
+copy_tables (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, LeafArena *on)
 {
-  leaf_table_copy (&build->messages, &from->messages, on);
-  build->words = leaf_words_copy (from->words, on);
-  build->sentences = leaf_sentences_copy (from->sentences, on);
-  build->english = leaf_english_copy (from->english, on);
-  build->kinds = leaf_kinds_copy (from->kinds, on);
-  build->world = leaf_world_copy (from->world, on);
-  build->phrases = leaf_phrases_copy (from->phrases, on);
-  build->rules = leaf_rules_copy (from->rules, on);
-  build->grammar = leaf_grammar_copy (from->grammar, on);
-  build->code = leaf_code_copy (from->code, on);
+  leaf_table_copy (&build->messages, &from->messages, NULL, on);
+  build->words = leaf_words_copy (from->words, like->words, on);
+  build->sentences = leaf_sentences_copy (from->sentences, like->sentences, on);
+  build->english = leaf_english_copy (from->english, like->english, on);
+  build->kinds = leaf_kinds_copy (from->kinds, like->kinds, on);
+  build->world = leaf_world_copy (from->world, like->world, on);
+  build->phrases = leaf_phrases_copy (from->phrases, like->phrases, on);
+  build->rules = leaf_rules_copy (from->rules, like->rules, on);
+  build->grammar = leaf_grammar_copy (from->grammar, like->grammar, on);
+  build->code = leaf_code_copy (from->code, like->code, on);
 }
 
 static void
@@ -59,18 +59,19 @@ make_tables (LeafBuild *build)
 }
 
 void
-leaf_build_init (LeafBuild *build, const LeafBuild *from)
+leaf_build_init (LeafBuild *build, const LeafBuild *from, const LeafBuild *like)
 {
   *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
-  build->occurrences = leaf_occurrences_new (); /* the library's stay with the library */
+  build->occurrences = leaf_occurrences_new (like != NULL ? like->occurrences : NULL); /* the library's stay with the library */
   if (from == NULL) {
     leaf_arena_reserve (build->arena, LIBRARY_ROOM);
     build->vocabulary = leaf_vocabulary_new (build->arena);
     make_tables (build);
   } else {
     leaf_arena_keep (build->arena, from->arena);
-    build->vocabulary = leaf_vocabulary_copy (from->vocabulary, build->arena);
-    copy_tables (build, from, NULL);
+    like = like != NULL ? like : from;
+    build->vocabulary = leaf_vocabulary_copy (from->vocabulary, like->vocabulary, build->arena);
+    copy_tables (build, from, like, NULL);
   }
 }
 
@@ -81,7 +82,7 @@ leaf_program_settle (const LeafProgram *program)
   LeafArena *on = from->arena;
   LeafProgram *settled = leaf_arena_copy (on, program, sizeof *program);
 
-  copy_tables (&settled->build, from, on);
+  copy_tables (&settled->build, from, from, on);
   settled->build.vocabulary = leaf_vocabulary_settle (from->vocabulary, on);
   settled->build.occurrences = leaf_occurrences_settle (from->occurrences, on);
   settled->build.arena = NULL;
@@ -180,7 +181,7 @@ leaf_library_compile (gboolean with_dialogue)
   Compilation work = { &build, NULL };
   guint32 last = 0;
 
-  leaf_build_init (&build, NULL);
+  leaf_build_init (&build, NULL, NULL);
   build.is_library = TRUE;
   build.story_sentence = 1;
   for (guint i = 0; leaf_library_files[i].name != NULL; i++)
@@ -224,14 +225,16 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
 {
   LeafBuild build;
   Compilation work = { &build, options };
+  const LeafBuild *before = NULL;
   guint32 story;
 
-  leaf_build_init (&build, &under->build);
+  if (options != NULL && options->before != NULL && options->before->library == under)
+    before = &options->before->build;
+  leaf_build_init (&build, &under->build, before);
+  build.before = before;
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
-  if (options != NULL && options->before != NULL && options->before->library == under)
-    build.before = &options->before->build;
   story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
@@ -282,4 +285,10 @@ leaf_program_image (const LeafProgram *program)
   if (g_once_init_enter (image))
     g_once_init_leave (image, leaf_link (&program->build, program->state));
   return *image;
+}
+
+void
+leaf_program_link (const LeafProgram *program)
+{
+  leaf_program_image (program);
 }

@@ -16,8 +16,8 @@ struct _LeafProgram {
   LeafProgram      *library; /* kept alive: its arena holds what our rows point to; NULL for the library itself */
 };
 
-/* Empty tables (the library), or a copy of a frozen build's (a story). */
-void leaf_build_init  (LeafBuild *build, const LeafBuild *from);
+/* Empty tables (the library), or a copy of a frozen build's (a story), with room for as much as a build `like` it has (NULL: no guess). */
+void leaf_build_init  (LeafBuild *build, const LeafBuild *from, const LeafBuild *like);
 void leaf_build_clear (LeafBuild *build);
 
 /* Compiles the standard library, with its part for dialogue or without. */

@@ -74,7 +74,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
 
   if (problem != NULL)
     *problem = NULL;
-  leaf_build_init (&build, &program->build);
+  leaf_build_init (&build, &program->build, NULL);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   w = leaf_words_read_aside (&build, "typed", wish->words);
@@ -157,7 +157,7 @@ leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish)
   LeafWording w;
   const LeafNode *node = NULL;
 
-  leaf_build_init (&build, &program->build);
+  leaf_build_init (&build, &program->build, NULL);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   w = leaf_words_read_aside (&build, "typed", wish->words);

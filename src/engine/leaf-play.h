@@ -108,6 +108,8 @@ typedef struct {
   const char   *text;    /* valid until the events are next drained */
 } LeafEvent;
 
+/* Makes of the program what a play needs of it, which else the first one does: for a thread that nobody waits for. */
+void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
 LeafPlay    *leaf_play_copy  (const LeafPlay *play); /* the same moment, its own future */
 void         leaf_play_free  (LeafPlay *play);

@@ -120,7 +120,7 @@ seconds_to_sort (const char *text)
     LeafBuild build;
     gint64 begun;
 
-    leaf_build_init (&build, &program->build);
+    leaf_build_init (&build, &program->build, NULL);
     build.story_sentence = program->build.story_sentence;
     LEAF_EACH (&build.rules->rules, rule)
       if (!LEAF_ROW (&build.rules->rules, LeafRule, rule)->is_library)

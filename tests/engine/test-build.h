@@ -12,7 +12,7 @@ test_build_new (void)
 {
   LeafBuild *build = g_new (LeafBuild, 1);
 
-  leaf_build_init (build, NULL);
+  leaf_build_init (build, NULL, NULL);
   return build;
 }
 

@@ -60,8 +60,9 @@ typedef struct {
 
 void     leaf_table_init  (LeafTable *table, gsize row_size);
 void     leaf_table_clear (LeafTable *table);
-/* `to` is uninitialised; deep copy of the rows, which lie `on` an arena as they are, or (NULL) apart with room for more. */
-void     leaf_table_copy  (LeafTable *to, const LeafTable *from, LeafArena *on);
+/* `to` is uninitialised; deep copy of the rows, which lie `on` an arena as they are, or (NULL) apart with room for more: for as many as
+ * `like` has, which is a guess (NULL: there is none). */
+void     leaf_table_copy  (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on);
 guint32  leaf_table_push  (LeafTable *table, gconstpointer row);  /* NULL: a zeroed row.  Returns its index */
 /* Room for `n_more` rows beside those there are, so that the block moves but once.  A guess that is too small does no harm. */
 void     leaf_table_reserve (LeafTable *table, guint32 n_more);
@@ -83,7 +84,7 @@ leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
 
 typedef struct {
   guint64 *keys;
-  guint32 *values; /* 0: an empty place */
+  guint32 *values; /* 0: an empty place.  Apart from the keys, as most of what is looked up is not there */
   guint32  n;
   guint32  room;   /* a power of two */
   guint32  lent;   /* as a table's rows may be */
@@ -91,7 +92,7 @@ typedef struct {
 
 void     leaf_index_init  (LeafIndex *index);
 void     leaf_index_clear (LeafIndex *index);
-void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, LeafArena *on);
+void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on); /* as a table is copied */
 guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0 where there is none */
 void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value is not 0 */
 guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
@@ -116,8 +117,9 @@ typedef struct {
 #define LEAF_ROOM(Type, members)             { sizeof (Type), (members), G_N_ELEMENTS (members) }
 
 gpointer leaf_room_new  (const LeafRoom *room); /* all else is zero */
-/* All else as it is in `from`.  With an arena to lie `on`, the structure itself does too, and the copy is never freed. */
-gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, LeafArena *on);
+/* All else as it is in `from`, with room for what a room `like` it has (NULL: no guess).  With an arena to lie `on`, the structure itself does
+ * too, and the copy is never freed. */
+gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on);
 void     leaf_room_free (const LeafRoom *room, gpointer self);
 
 /* --- spelling --------------------------------------------------------------------------------------------------------- */
@@ -128,7 +130,7 @@ LEAF_DECLARE_ID (LeafVocabId);
 typedef struct _LeafVocabulary LeafVocabulary;
 
 LeafVocabulary *leaf_vocabulary_new    (LeafArena *arena);
-LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafArena *arena);
+LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena); /* with room for what that has; NULL */
 LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);

@@ -81,9 +81,10 @@ leaf_table_clear (LeafTable *table)
   memset (table, 0, sizeof *table);
 }
 
-/* A copy is made to be added to, so it has room for an eighth more: else each would be copied twice.  (Not in a stress build.) */
+/* A copy is made to be added to, so it has room for an eighth more than there is, or than `like` has: else each would be copied twice.
+ * (Not in a stress build.) */
 void
-leaf_table_copy (LeafTable *to, const LeafTable *from, LeafArena *on)
+leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on)
 {
   *to = *from;
   to->room = from->n;
@@ -93,7 +94,9 @@ leaf_table_copy (LeafTable *to, const LeafTable *from, LeafArena *on)
     return;
   }
 #ifndef LEAF_STRESS
-  to->room += MIN (from->n / 8 + 4, G_MAXUINT32 - from->n);
+  if (like != NULL && like->n > from->n)
+    to->room = like->n;
+  to->room += MIN (from->n / 8 + 4, G_MAXUINT32 - to->room);
 #endif
   to->rows = g_malloc_n (to->room, to->size);
   memcpy (to->rows, from->rows, (gsize) from->size * from->n);
@@ -182,15 +185,6 @@ leaf_index_clear (LeafIndex *index)
   memset (index, 0, sizeof *index);
 }
 
-void
-leaf_index_copy (LeafIndex *to, const LeafIndex *from, LeafArena *on)
-{
-  *to = *from;
-  to->lent = on != NULL;
-  to->keys = copy_bytes (from->keys, sizeof (guint64) * from->room, on);
-  to->values = copy_bytes (from->values, sizeof (guint32) * from->room, on);
-}
-
 /* The place that holds `key`, or the empty place where it would go.  There is always an empty place. */
 static guint32
 place_of (const LeafIndex *index, guint64 key)
@@ -203,13 +197,14 @@ place_of (const LeafIndex *index, guint64 key)
   return place;
 }
 
-static void
-index_grow (LeafIndex *index)
+/* The same in `room` places. */
+static LeafIndex
+copy_into (const LeafIndex *index, guint32 room)
 {
-  LeafIndex larger = { .room = index->room == 0 ? 8 : index->room * 2, .n = index->n };
+  LeafIndex larger = { .room = room, .n = index->n };
 
-  larger.keys = g_new0 (guint64, larger.room);
-  larger.values = g_new0 (guint32, larger.room);
+  larger.keys = g_new0 (guint64, room);
+  larger.values = g_new0 (guint32, room);
   for (guint32 i = 0; i < index->room; i++) {
     guint32 place;
 
@@ -219,8 +214,20 @@ index_grow (LeafIndex *index)
     larger.keys[place] = index->keys[i];
     larger.values[place] = index->values[i];
   }
-  leaf_index_clear (index);
-  *index = larger;
+  return larger;
+}
+
+void
+leaf_index_copy (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on)
+{
+  if (on == NULL && like != NULL && like->room > from->room) {
+    *to = copy_into (from, like->room);
+    return;
+  }
+  *to = *from;
+  to->lent = on != NULL;
+  to->keys = copy_bytes (from->keys, sizeof (guint64) * from->room, on);
+  to->values = copy_bytes (from->values, sizeof (guint32) * from->room, on);
 }
 
 guint32
@@ -237,8 +244,12 @@ leaf_index_set (LeafIndex *index, guint64 key, guint32 value)
 
   g_return_if_fail (value != 0);
 
-  if (index->n >= index->room / 2)
-    index_grow (index);
+  if (index->n >= index->room / 2) {
+    LeafIndex larger = copy_into (index, index->room == 0 ? 8 : index->room * 2);
+
+    leaf_index_clear (index);
+    *index = larger;
+  }
   place = place_of (index, key);
   if (index->values[place] == 0)
     index->n++;
@@ -298,18 +309,19 @@ leaf_room_new (const LeafRoom *room)
 }
 
 gpointer
-leaf_room_copy (const LeafRoom *room, gconstpointer from, LeafArena *on)
+leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on)
 {
   guint8 *self = copy_bytes (from, room->size, on);
   const guint8 *old = from;
 
   for (gsize i = 0; i < room->n_members; i++) {
     const LeafMember *member = &room->members[i];
+    gconstpointer guess = like != NULL ? (const guint8 *) like + member->offset : NULL;
 
     if (member->row_size > 0)
-      leaf_table_copy ((LeafTable *) (self + member->offset), (const LeafTable *) (old + member->offset), on);
+      leaf_table_copy ((LeafTable *) (self + member->offset), (const LeafTable *) (old + member->offset), guess, on);
     else
-      leaf_index_copy ((LeafIndex *) (self + member->offset), (const LeafIndex *) (old + member->offset), on);
+      leaf_index_copy ((LeafIndex *) (self + member->offset), (const LeafIndex *) (old + member->offset), guess, on);
   }
   return self;
 }

@@ -46,15 +46,36 @@ leaf_vocabulary_new (LeafArena *arena)
   return self;
 }
 
+/* Puts all spellings into so many places. */
+static void
+find_places (LeafVocabulary *self, guint32 room)
+{
+  guint32 mask = room - 1;
+
+  g_free (self->places);
+  self->room = room;
+  self->places = g_new0 (guint32, room);
+  LEAF_EACH (&self->spellings, i) {
+    guint32 place = (guint32) LEAF_ROW (&self->spellings, Spelling, i)->hash & mask;
+
+    while (self->places[place] != 0)
+      place = (place + 1) & mask;
+    self->places[place] = i;
+  }
+}
+
 /* The same words with the same ids, to be added to apart; `arena` keeps the arena of those that there are. */
 LeafVocabulary *
-leaf_vocabulary_copy (const LeafVocabulary *vocabulary, LeafArena *arena)
+leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena)
 {
   LeafVocabulary *self = vocabulary_blank (arena);
 
-  leaf_table_copy (&self->spellings, &vocabulary->spellings, NULL);
+  leaf_table_copy (&self->spellings, &vocabulary->spellings, like != NULL ? &like->spellings : NULL, NULL);
   self->room = vocabulary->room;
-  self->places = g_memdup2 (vocabulary->places, sizeof (guint32) * vocabulary->room);
+  if (like != NULL && like->room > vocabulary->room)
+    find_places (self, like->room);
+  else
+    self->places = g_memdup2 (vocabulary->places, sizeof (guint32) * vocabulary->room);
   return self;
 }
 
@@ -64,7 +85,7 @@ leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
 {
   LeafVocabulary *self = leaf_new (on, LeafVocabulary);
 
-  leaf_table_copy (&self->spellings, &vocabulary->spellings, on);
+  leaf_table_copy (&self->spellings, &vocabulary->spellings, NULL, on);
   self->room = vocabulary->room;
   self->places = leaf_arena_copy (on, vocabulary->places, sizeof (guint32) * vocabulary->room);
   return self;
@@ -138,24 +159,6 @@ place_of (const LeafVocabulary *self, const char *text, gsize length, guint64 ha
   return place;
 }
 
-static void
-grow (LeafVocabulary *self)
-{
-  guint32 mask;
-
-  self->room *= 2;
-  mask = self->room - 1;
-  g_free (self->places);
-  self->places = g_new0 (guint32, self->room);
-  LEAF_EACH (&self->spellings, i) {
-    guint32 place = (guint32) LEAF_ROW (&self->spellings, Spelling, i)->hash & mask;
-
-    while (self->places[place] != 0)
-      place = (place + 1) & mask;
-    self->places[place] = i;
-  }
-}
-
 /* Is the text its own folding?  Then it need not be copied to be looked up. */
 static gboolean
 is_folded (const char *text, gsize length)
@@ -174,7 +177,7 @@ intern (LeafVocabulary *vocabulary, Spelling spelling)
 
   if (vocabulary->places[place] == 0) {
     if (vocabulary->spellings.n >= vocabulary->room / 2) {
-      grow (vocabulary);
+      find_places (vocabulary, vocabulary->room * 2);
       place = place_of (vocabulary, spelling.text, spelling.length, spelling.hash);
     }
     spelling.text = leaf_arena_strndup (vocabulary->arena, spelling.text, spelling.length);

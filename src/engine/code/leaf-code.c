@@ -22,9 +22,9 @@ leaf_code_new (void)
 }
 
 LeafCode *
-leaf_code_copy (const LeafCode *code, LeafArena *on)
+leaf_code_copy (const LeafCode *code, const LeafCode *like, LeafArena *on)
 {
-  LeafCode *copy = leaf_room_copy (&room, code, on);
+  LeafCode *copy = leaf_room_copy (&room, code, like, on);
 
   copy->pending = NULL;
   return copy;

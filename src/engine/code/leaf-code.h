@@ -42,7 +42,7 @@ struct _LeafCode {
 };
 
 LeafCode *leaf_code_new  (void);
-LeafCode *leaf_code_copy (const LeafCode *code, LeafArena *on);
+LeafCode *leaf_code_copy (const LeafCode *code, const LeafCode *like, LeafArena *on);
 void      leaf_code_free (LeafCode *code);
 
 /* Makes code of everything that the story's sentences brought: phrases, rules, definitions, texts, conditions. */

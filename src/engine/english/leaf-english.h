@@ -34,7 +34,7 @@ struct _LeafEnglish {
 };
 
 LeafEnglish *leaf_english_new  (void);
-LeafEnglish *leaf_english_copy (const LeafEnglish *english, LeafArena *on);
+LeafEnglish *leaf_english_copy (const LeafEnglish *english, const LeafEnglish *like, LeafArena *on);
 void         leaf_english_free (LeafEnglish *english);
 
 void         leaf_english_declare_plural (LeafBuild *build, const char *singular, const char *plural);

@@ -191,9 +191,9 @@ leaf_english_new (void)
 }
 
 LeafEnglish *
-leaf_english_copy (const LeafEnglish *english, LeafArena *on)
+leaf_english_copy (const LeafEnglish *english, const LeafEnglish *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, english, on);
+  return leaf_room_copy (&room, english, like, on);
 }
 
 void

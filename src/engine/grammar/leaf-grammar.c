@@ -30,9 +30,9 @@ leaf_grammar_new (void)
 }
 
 LeafGrammar *
-leaf_grammar_copy (const LeafGrammar *grammar, LeafArena *on)
+leaf_grammar_copy (const LeafGrammar *grammar, const LeafGrammar *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, grammar, on);
+  return leaf_room_copy (&room, grammar, like, on);
 }
 
 void

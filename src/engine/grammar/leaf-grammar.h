@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 typedef struct { LeafVocabId from, to; } LeafCommandSynonym;
 
 LeafGrammar *leaf_grammar_new  (void);
-LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar, LeafArena *on);
+LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar, const LeafGrammar *like, LeafArena *on);
 void         leaf_grammar_free (LeafGrammar *grammar);
 void         leaf_grammar_read (LeafBuild *build); /* Understand and Test sentences of the story; sorts lines by generality */
 /* "The colour understood", for each kind of value that can be typed: after the declarations. */

@@ -88,9 +88,9 @@ leaf_kinds_new (LeafArena *arena)
 }
 
 LeafKinds *
-leaf_kinds_copy (const LeafKinds *kinds, LeafArena *on)
+leaf_kinds_copy (const LeafKinds *kinds, const LeafKinds *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, kinds, on);
+  return leaf_room_copy (&room, kinds, like, on);
 }
 
 void

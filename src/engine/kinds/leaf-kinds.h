@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 LeafKinds  *leaf_kinds_new  (LeafArena *arena); /* with the rows of leaf-kinds.def */
-LeafKinds  *leaf_kinds_copy (const LeafKinds *kinds, LeafArena *on);
+LeafKinds  *leaf_kinds_copy (const LeafKinds *kinds, const LeafKinds *like, LeafArena *on);
 void        leaf_kinds_free (LeafKinds *kinds);
 
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */

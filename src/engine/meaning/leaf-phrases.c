@@ -31,9 +31,9 @@ leaf_phrases_new (void)
 }
 
 LeafPhrases *
-leaf_phrases_copy (const LeafPhrases *phrases, LeafArena *on)
+leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, phrases, on); /* the keywords are shared: they lie on the arena */
+  return leaf_room_copy (&room, phrases, like, on); /* the keywords are shared: they lie on the arena */
 }
 
 void

@@ -144,7 +144,7 @@ void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, 
 LeafValue    leaf_meaning_plain_text        (LeafBuild *build, const char *plain);
 
 LeafPhrases *leaf_phrases_new  (void);
-LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases, LeafArena *on);
+LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on);
 void         leaf_phrases_free (LeafPhrases *phrases);
 
 /* The library's phrase that begins with the word of leaf-library.def; 0. */

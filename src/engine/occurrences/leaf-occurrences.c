@@ -11,9 +11,15 @@ static const LeafMember members[] = {
 static const LeafRoom room = LEAF_ROOM (LeafOccurrences, members);
 
 LeafOccurrences *
-leaf_occurrences_new (void)
+leaf_occurrences_new (const LeafOccurrences *like)
 {
-  return leaf_room_new (&room);
+  LeafOccurrences *self = leaf_room_new (&room);
+
+  if (like != NULL) {
+    leaf_table_reserve (&self->rows, like->rows.n);
+    leaf_table_reserve (&self->scopes, like->scopes.n);
+  }
+  return self;
 }
 
 /* A copy that lies on the arena whole, its rows in order. */
@@ -21,7 +27,7 @@ LeafOccurrences *
 leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on)
 {
   leaf_occurrences_rows (occurrences);
-  return leaf_room_copy (&room, occurrences, on);
+  return leaf_room_copy (&room, occurrences, NULL, on);
 }
 
 void
@@ -126,6 +132,7 @@ settle (LeafOccurrences *self)
   }
   sorted = sort_keys (keys, keys + n, n);
   LEAF_TABLE_INIT (&settled, LeafOccurrence);
+  leaf_table_reserve (&settled, n);
   for (guint32 i = 0; i < n; i++) {
     const LeafOccurrence *row = LEAF_ROW (&self->rows, LeafOccurrence, sorted[i].row);
 

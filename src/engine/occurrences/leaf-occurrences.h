@@ -31,7 +31,7 @@ struct _LeafOccurrences {
   LeafTable scopes; /* of LeafOccurrenceScope */
 };
 
-LeafOccurrences *leaf_occurrences_new  (void);
+LeafOccurrences *leaf_occurrences_new  (const LeafOccurrences *like); /* with room for what those had; NULL */
 LeafOccurrences *leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on);
 void             leaf_occurrences_free (LeafOccurrences *occurrences);
 

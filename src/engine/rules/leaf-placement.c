@@ -341,7 +341,7 @@ static void
 keep_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->unlisted);
-  leaf_table_copy (&build->rules->unlisted, &build->rules->bookings, NULL);
+  leaf_table_copy (&build->rules->unlisted, &build->rules->bookings, NULL, NULL);
   LEAF_EACH (&build->rules->rulebooks, i) {
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
@@ -354,7 +354,7 @@ static void
 return_to_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->bookings);
-  leaf_table_copy (&build->rules->bookings, &build->rules->unlisted, NULL);
+  leaf_table_copy (&build->rules->bookings, &build->rules->unlisted, NULL, NULL);
   leaf_table_truncate (&build->rules->obeyed, 1);
   LEAF_EACH (&build->rules->rulebooks, i) {
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);

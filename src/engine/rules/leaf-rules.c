@@ -28,9 +28,9 @@ leaf_rules_new (void)
 }
 
 LeafRules *
-leaf_rules_copy (const LeafRules *rules, LeafArena *on)
+leaf_rules_copy (const LeafRules *rules, const LeafRules *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, rules, on);
+  return leaf_room_copy (&room, rules, like, on);
 }
 
 void

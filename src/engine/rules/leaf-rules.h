@@ -171,7 +171,7 @@ struct _LeafRules {
 };
 
 LeafRules *leaf_rules_new  (void);
-LeafRules *leaf_rules_copy (const LeafRules *rules, LeafArena *on);
+LeafRules *leaf_rules_copy (const LeafRules *rules, const LeafRules *like, LeafArena *on);
 void       leaf_rules_free (LeafRules *rules);
 
 /* The passes, in order. */

@@ -500,9 +500,9 @@ leaf_sentences_new (void)
 }
 
 LeafSentences *
-leaf_sentences_copy (const LeafSentences *sentences, LeafArena *on)
+leaf_sentences_copy (const LeafSentences *sentences, const LeafSentences *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, sentences, on);
+  return leaf_room_copy (&room, sentences, like, on);
 }
 
 void

@@ -92,7 +92,7 @@ struct _LeafSentences {
 };
 
 LeafSentences *leaf_sentences_new  (void);
-LeafSentences *leaf_sentences_copy (const LeafSentences *sentences, LeafArena *on);
+LeafSentences *leaf_sentences_copy (const LeafSentences *sentences, const LeafSentences *like, LeafArena *on);
 void           leaf_sentences_free (LeafSentences *sentences);
 
 /* Reads the words of a source, and adds what it finds. */

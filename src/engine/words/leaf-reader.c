@@ -813,9 +813,9 @@ leaf_words_new (void)
 }
 
 LeafWords *
-leaf_words_copy (const LeafWords *words, LeafArena *on)
+leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, words, on);
+  return leaf_room_copy (&room, words, like, on);
 }
 
 void

@@ -77,7 +77,7 @@ struct _LeafWords {
 };
 
 LeafWords  *leaf_words_new  (void);
-LeafWords  *leaf_words_copy (const LeafWords *words, LeafArena *on);
+LeafWords  *leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on);
 void        leaf_words_free (LeafWords *words);
 
 /* Reads a source.  Any bytes will do: what is not UTF-8 is a problem with a place and is replaced.  Returns the source's

@@ -36,9 +36,9 @@ leaf_names_new (void)
 }
 
 LeafNames *
-leaf_names_copy (const LeafNames *names, LeafArena *on)
+leaf_names_copy (const LeafNames *names, const LeafNames *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, names, on);
+  return leaf_room_copy (&room, names, like, on);
 }
 
 void

@@ -63,7 +63,7 @@ typedef struct _LeafNames {
 } LeafNames;
 
 LeafNames *leaf_names_new  (void);
-LeafNames *leaf_names_copy (const LeafNames *names, LeafArena *on);
+LeafNames *leaf_names_copy (const LeafNames *names, const LeafNames *like, LeafArena *on);
 void       leaf_names_free (LeafNames *names);
 
 /* Adds a name, spelled as `w` or as `text` (lower case, single spaces).  Leading articles are dropped. */

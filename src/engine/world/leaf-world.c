@@ -77,11 +77,11 @@ leaf_world_new (void)
 }
 
 LeafWorld *
-leaf_world_copy (const LeafWorld *world, LeafArena *on)
+leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafArena *on)
 {
-  LeafWorld *copy = leaf_room_copy (&room, world, on);
+  LeafWorld *copy = leaf_room_copy (&room, world, like, on);
 
-  copy->names = leaf_names_copy (world->names, on);
+  copy->names = leaf_names_copy (world->names, like != NULL ? like->names : NULL, on);
   return copy;
 }
 

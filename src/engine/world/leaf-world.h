@@ -289,7 +289,7 @@ struct _LeafWorld {
 /* The relation that the machine knows by this name; none where the library has not made it. */
 
 LeafWorld *leaf_world_new  (void);
-LeafWorld *leaf_world_copy (const LeafWorld *world, LeafArena *on);
+LeafWorld *leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafArena *on);
 void       leaf_world_free (LeafWorld *world);
 
 /* The passes, in order; each walks the sentences from build->story_sentence on. */

@@ -60,7 +60,7 @@ test_table (void)
   g_assert_cmpuint (LEAF_ROW (&table, Row, 3999)->number, ==, 7);
   g_assert_cmpuint (LEAF_ROW (&table, Row, leaf_table_push (&table, NULL))->number, ==, 0);
 
-  leaf_table_copy (&copy, &table, NULL);
+  leaf_table_copy (&copy, &table, NULL, NULL);
   LEAF_ROW (&copy, Row, 5)->number = 55;
   g_assert_cmpuint (LEAF_ROW (&table, Row, 5)->number, ==, 5);
   leaf_table_truncate (&copy, 3);
@@ -87,7 +87,7 @@ test_index (void)
     leaf_index_set (&index, key, value);
     g_hash_table_insert (sure, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (value));
   }
-  leaf_index_copy (&copy, &index, NULL);
+  leaf_index_copy (&copy, &index, NULL, NULL);
   leaf_index_clear (&index);
   g_assert_cmpuint (copy.n, ==, g_hash_table_size (sure));
   for (guint64 key = 0; key < 4000; key++)
@@ -113,7 +113,7 @@ test_room (void)
   shed->plain = 9;
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  copy = leaf_room_copy (&shed_room, shed, NULL);
+  copy = leaf_room_copy (&shed_room, shed, NULL, NULL);
   g_assert_cmpuint (copy->plain, ==, 9);
   LEAF_ROW (&copy->rows, Row, 1)->number = 2;
   leaf_index_set (&copy->by_key, 77, 2);
@@ -126,6 +126,44 @@ test_room (void)
   leaf_room_free (&shed_room, NULL);
 }
 
+/* A copy with room for what a larger one has is the same, and what comes to it does not move it; nor does a guess that was too small lose anything. */
+static void
+test_room_like (void)
+{
+  Shed *shed = leaf_room_new (&shed_room), *large = leaf_room_new (&shed_room), *copy;
+  G_GNUC_UNUSED const guint8 *rows;
+
+  for (guint32 i = 1; i <= 3000; i++) {
+    leaf_table_push (&large->rows, NULL);
+    leaf_index_set (&large->by_key, i, i);
+  }
+  leaf_table_push (&shed->rows, &(Row) { .number = 1 });
+  leaf_index_set (&shed->by_key, 77, 1);
+  copy = leaf_room_copy (&shed_room, shed, large, NULL);
+  g_assert_cmpuint (copy->rows.n, ==, 2);
+  g_assert_cmpuint (copy->by_key.n, ==, 1);
+  g_assert_cmpuint (leaf_index_find (&copy->by_key, 77), ==, 1);
+  g_assert_cmpuint (leaf_index_find (&copy->by_key, 78), ==, 0);
+  rows = copy->rows.rows;
+  for (guint32 i = 2; i <= 3000; i++) {
+    g_assert_cmpuint (leaf_table_push (&copy->rows, &(Row) { .number = i }), ==, i);
+    leaf_index_set (&copy->by_key, 1000 * (guint64) i, i);
+  }
+#ifndef LEAF_STRESS
+  g_assert_true (copy->rows.rows == rows);
+#endif
+  leaf_room_free (&shed_room, shed);
+  shed = leaf_room_copy (&shed_room, copy, large, NULL);
+  leaf_room_free (&shed_room, copy);
+  copy = leaf_room_copy (&shed_room, large, shed, NULL);
+  g_assert_cmpuint (leaf_index_find (&copy->by_key, 3000), ==, 3000);
+  for (guint32 i = 1; i <= 3000; i++)
+    g_assert_cmpuint (LEAF_ROW (&shed->rows, Row, i)->number, ==, i);
+  leaf_room_free (&shed_room, shed);
+  leaf_room_free (&shed_room, copy);
+  leaf_room_free (&shed_room, large);
+}
+
 /* What lies on an arena is read there, is freed by nobody, and moves away when it grows. */
 static void
 test_lent (void)
@@ -135,7 +173,7 @@ test_lent (void)
 
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  cleared = lent = *(const Shed *) leaf_room_copy (&shed_room, shed, arena);
+  cleared = lent = *(const Shed *) leaf_room_copy (&shed_room, shed, NULL, arena);
   leaf_room_free (&shed_room, shed);
   leaf_table_clear (&cleared.rows);
   leaf_index_clear (&cleared.by_key);
@@ -199,7 +237,7 @@ test_vocabulary (void)
 
     leaf_vocabulary_intern (words, text, -1);
   }
-  copy = leaf_vocabulary_copy (words, arena);
+  copy = leaf_vocabulary_copy (words, NULL, arena);
   g_assert_true (LEAF_SAME (leaf_vocabulary_find (copy, "word2999", -1), leaf_vocabulary_find (words, "WORD2999", -1)));
   leaf_vocabulary_intern (copy, "lamb", -1);
   g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
@@ -259,6 +297,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/table", test_table);
   g_test_add_func ("/base/index", test_index);
   g_test_add_func ("/base/room", test_room);
+  g_test_add_func ("/base/room-like", test_room_like);
   g_test_add_func ("/base/lent", test_lent);
 #ifndef LEAF_STRESS
   g_test_add_func ("/base/block", test_block);

@@ -84,7 +84,7 @@ test_case (gconstpointer data)
   LeafBuild build;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  leaf_build_init (&build, &program->build);
+  leaf_build_init (&build, &program->build, NULL);
   g_assert_true (leaf_code_verify (&build, NULL));
   instruction = find (&build, row->find);
   g_assert_nonnull (instruction);

@@ -100,7 +100,7 @@ test_declared_plurals (void)
   g_assert_cmpstr (leaf_english_plural (build, "Wolf"), ==, "wolfs");
   g_assert_cmpstr (leaf_english_plural (build, "bad wolf"), ==, "bad wolves"); /* of the whole name, and of no other */
   g_assert_cmpstr (leaf_english_plural (build, "werewolf"), ==, "werewolves");
-  copy = leaf_english_copy (build->english, NULL);
+  copy = leaf_english_copy (build->english, NULL, NULL);
   leaf_english_free (build->english);
   build->english = copy;
   leaf_english_declare_plural (build, "ox", "oxes");

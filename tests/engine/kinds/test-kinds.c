@@ -18,7 +18,7 @@ test_built_once (void)
 
   g_assert_true (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (NUMBER))));
   g_assert_false (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (TEXT))));
-  copy = leaf_kinds_copy (build->kinds, NULL);
+  copy = leaf_kinds_copy (build->kinds, NULL, NULL);
   leaf_kinds_free (build->kinds);
   build->kinds = copy;
   g_assert_true (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (NUMBER))));

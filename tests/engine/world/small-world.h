@@ -32,7 +32,7 @@ small_build (const LeafBuild *from)
 {
   LeafBuild *build = g_new (LeafBuild, 1);
 
-  leaf_build_init (build, from);
+  leaf_build_init (build, from, NULL);
   build->is_library = from == NULL;
   build->story_sentence = from != NULL ? from->sentences->sentences.n : 1;
   return build;
