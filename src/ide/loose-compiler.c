@@ -36,7 +36,7 @@ struct _LooseCompiler {
 
 G_DEFINE_FINAL_TYPE (LooseCompiler, loose_compiler, G_TYPE_OBJECT)
 
-enum { COMPILED, N_SIGNALS };
+enum { COMPILED, FINISHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -49,7 +49,6 @@ work_free (Work *work)
   g_clear_object (&work->claim);
   g_clear_pointer (&work->before, leaf_program_unref);
   g_clear_pointer (&work->result.lines, loose_lines_unref);
-  g_clear_pointer (&work->result.styles, g_array_unref);
   g_clear_pointer (&work->result.shelf, leaf_shelf_unref);
   g_free (work);
 }
@@ -79,16 +78,6 @@ loose_program_own_source (LeafProgram *program, const char *part)
     if (g_strcmp0 (leaf_program_source_part (program, i), part) == 0)
       return i;
   return leaf_program_story_source (program);
-}
-
-static GArray *
-read_styles (LeafProgram *program, const char *part)
-{
-  GArray *styles = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
-  guint32 n;
-  g_autofree LeafStyledRun *runs = leaf_program_styles (program, loose_program_own_source (program, part), &n);
-
-  return g_array_append_vals (styles, runs, n);
 }
 
 /* The story of which it is a part, if that can be read and names it; else what stands in the window by itself. */
@@ -128,8 +117,6 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
   program = compile_whole (work, &options);
   leaf_shelf_lend_part (shelf, NULL);
-  if (program != NULL)
-    work->result.styles = read_styles (program, work->name);
   loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
@@ -163,6 +150,69 @@ start (LooseCompiler *self, Work *work)
   g_task_run_in_thread (self->running, compile_in_thread);
 }
 
+/* --- what is made of a program when it has been shown ------------------------------------------------------------------------ */
+
+typedef struct {
+  LeafProgram *program;
+  char *part;
+  LooseClaim *claim;
+} Finishing;
+
+static void
+finishing_free (Finishing *finishing)
+{
+  leaf_program_unref (finishing->program);
+  g_free (finishing->part);
+  g_clear_object (&finishing->claim);
+  g_free (finishing);
+}
+
+static GArray *
+read_styles (LeafProgram *program, const char *part)
+{
+  GArray *styles = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+  guint32 n;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, loose_program_own_source (program, part), &n);
+
+  return g_array_append_vals (styles, runs, n);
+}
+
+static void
+finish_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Finishing *finishing = data;
+  GArray *styles;
+
+  loose_claim_begin (finishing->claim, LOOSE_BUSY_COMPILING);
+  styles = read_styles (finishing->program, finishing->part);
+  if (leaf_program_n_problems (finishing->program) == 0)
+    leaf_program_link (finishing->program);
+  loose_claim_end (finishing->claim, LOOSE_BUSY_COMPILING);
+  g_task_return_pointer (task, styles, (GDestroyNotify) g_array_unref);
+}
+
+static void
+finished_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  Finishing *finishing = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GArray) styles = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  g_signal_emit (object, signals[FINISHED], 0, finishing->program, styles);
+}
+
+void
+loose_compiler_finish (LooseCompiler *self, LeafProgram *program, const char *part)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, finished_cb, NULL);
+  Finishing *finishing = g_new0 (Finishing, 1);
+
+  finishing->program = leaf_program_ref (program);
+  finishing->part = g_strdup (part);
+  finishing->claim = self->claim != NULL ? g_object_ref (self->claim) : NULL;
+  g_task_set_task_data (task, finishing, (GDestroyNotify) finishing_free);
+  g_task_run_in_thread (task, finish_in_thread);
+}
+
 static void
 loose_compiler_dispose (GObject *object)
 {
@@ -192,6 +242,8 @@ loose_compiler_class_init (LooseCompilerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
   signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                     LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
+  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                    LOOSE_TYPE_PROGRAM, G_TYPE_ARRAY);
 }
 
 static void

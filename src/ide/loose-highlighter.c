@@ -350,7 +350,7 @@ loose_highlighter_update (LooseHighlighter *self)
   GtkTextIter start, end;
   guint first, last;
 
-  if (self->program == NULL || !loose_session_is_current (self->session))
+  if (self->runs == NULL || !loose_session_is_current (self->session))
     return;
   lines = loose_session_get_lines (self->session, self->program, loose_session_get_source (self->session, self->program));
   get_seen (self, &start, &end);
@@ -417,19 +417,28 @@ program_cb (LooseHighlighter *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   LooseLines *lines;
-  GtkTextIter start, end;
 
   if (program == NULL)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->runs, g_array_unref);
   self->program = leaf_program_ref (program);
-  self->runs = g_array_ref (loose_session_get_styles (self->session));
-  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  gtk_source_region_add_subregion (self->unchecked, &start, &end);
   lines = loose_session_get_lines (self->session, program, loose_session_get_source (self->session, program));
   underline (self, lines, self->problem_tag, leaf_program_n_problems (self->program), leaf_program_problem);
   underline (self, lines, self->notice_tag, leaf_program_n_notices (self->program), leaf_program_notice);
+}
+
+static void
+styles_cb (LooseHighlighter *self)
+{
+  GArray *styles = loose_session_get_styles (self->session);
+  GtkTextIter start, end;
+
+  if (styles == NULL)
+    return;
+  self->runs = g_array_ref (styles);
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  gtk_source_region_add_subregion (self->unchecked, &start, &end);
   loose_highlighter_update (self);
 }
 
@@ -444,9 +453,11 @@ loose_highlighter_new (GtkTextView *view, LooseSession *session)
   self->unchecked = gtk_source_region_new (self->buffer);
   make_tags (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::styles", G_CALLBACK (styles_cb), self, G_CONNECT_SWAPPED);
   loose_looks_follow (G_CALLBACK (paint_tags), self);
   self->scrolling = loose_scrolling_follow (view, G_CALLBACK (queue_update), self);
   program_cb (self);
+  styles_cb (self);
   return self;
 }
 

@@ -28,7 +28,7 @@ struct _LooseSession {
 
   LeafProgram *program;
   LooseLines *lines; /* of the program's story */
-  GArray *styles;    /* of LeafStyledRun, likewise */
+  GArray *styles;    /* of LeafStyledRun, likewise; NULL until the program is finished */
   LeafShelf *shelf;  /* that the program's other sources were found by */
   gboolean current;  /* the buffer has not changed since the program's text was taken */
   guint compile_timeout;
@@ -57,6 +57,7 @@ enum {
   PROP_0,
   PROP_PROJECT,
   PROP_PROGRAM,
+  PROP_STYLES,
   PROP_CURSOR_RULE,
   PROP_COMPILING,
   PROP_MODIFIED,
@@ -356,7 +357,6 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   self->program = leaf_program_ref (program);
   self->lines = loose_lines_ref (result->lines);
   g_clear_pointer (&self->styles, g_array_unref);
-  self->styles = g_array_ref (result->styles);
   g_clear_pointer (&self->shelf, leaf_shelf_unref);
   self->shelf = leaf_shelf_ref (result->shelf);
   self->current = self->compile_timeout == 0;
@@ -365,9 +365,21 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   update_cursor_rule (self);
   self->costs[1] = self->costs[0];
   self->costs[0] = worked () - start;
+  loose_compiler_finish (self->compiler, program, loose_project_get_part (self->project));
+}
 
-  if (self->play_again && leaf_program_n_problems (program) == 0
-      && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
+static void
+finished_cb (LooseSession *self, LeafProgram *program, GArray *styles)
+{
+  if (program != self->program)
+    return;
+  g_clear_pointer (&self->styles, g_array_unref);
+  self->styles = g_array_ref (styles);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STYLES]);
+
+  /* A text that has come in its place is waited for. */
+  if (self->play_again && loose_session_is_current (self) && loose_session_get_suspect (self) == 0
+      && leaf_program_n_problems (program) == 0 && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
     play_again (self);
 }
 
@@ -768,6 +780,7 @@ loose_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
   switch (id) {
   case PROP_PROJECT: g_value_set_object (value, self->project); break;
   case PROP_PROGRAM: g_value_set_boxed (value, self->program); break;
+  case PROP_STYLES: g_value_set_boxed (value, self->styles); break;
   case PROP_CURSOR_RULE: g_value_set_uint (value, self->cursor_rule); break;
   case PROP_COMPILING: g_value_set_boolean (value, loose_compiler_is_busy (self->compiler)); break;
   case PROP_MODIFIED: g_value_set_boolean (value, loose_session_is_modified (self)); break;
@@ -834,6 +847,7 @@ loose_session_class_init (LooseSessionClass *klass)
   object_class->set_property = loose_session_set_property;
   properties[PROP_PROJECT] = g_param_spec_object ("project", NULL, NULL, LOOSE_TYPE_PROJECT, read);
   properties[PROP_PROGRAM] = g_param_spec_boxed ("program", NULL, NULL, LOOSE_TYPE_PROGRAM, read);
+  properties[PROP_STYLES] = g_param_spec_boxed ("styles", NULL, NULL, G_TYPE_ARRAY, read);
   properties[PROP_CURSOR_RULE] = g_param_spec_uint ("cursor-rule", NULL, NULL, 0, G_MAXUINT, 0, read);
   properties[PROP_COMPILING] = g_param_spec_boolean ("compiling", NULL, NULL, FALSE, read);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
@@ -875,6 +889,7 @@ loose_session_init (LooseSession *self)
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stops, "changed", G_CALLBACK (breakpoints_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->compiler, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (update_cursor_rule), self, G_CONNECT_SWAPPED);

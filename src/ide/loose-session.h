@@ -22,10 +22,10 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SESSION (loose_session_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
 
-/* Properties: "project", "program" (boxed, NULL at first), "cursor-rule" (guint), "compiling" (gboolean), "modified"
- * (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same commands again, "same-chance"
- * (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect" (guint): see
- * loose_session_get_suspect().
+/* Properties: "project", "program" (boxed, NULL at first), "styles" (boxed: loose_session_get_styles()), "cursor-rule" (guint),
+ * "compiling" (gboolean), "modified" (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same
+ * commands again, "same-chance" (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect"
+ * (guint): see loose_session_get_suspect().
  *
  * Signals:
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
@@ -53,7 +53,7 @@ guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
 /* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
-GArray *loose_session_get_styles (LooseSession *self);
+GArray *loose_session_get_styles (LooseSession *self); /* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
 /* Byte of the story's text at an iterator of the buffer. */
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);

@@ -204,7 +204,7 @@ get_lines (LooseSpelling *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
 
-  if (self->dictionary == NULL || program == NULL || !loose_session_is_current (self->session))
+  if (self->dictionary == NULL || loose_session_get_styles (self->session) == NULL || !loose_session_is_current (self->session))
     return NULL;
   if (self->names == NULL)
     find_names (self, program);
@@ -579,7 +579,7 @@ loose_spelling_new (GtkTextView *view, LooseSession *session, GSettings *setting
   gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, that is what is seen */
   paint (self);
   add_menu (self);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::styles", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (queue_look), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::check-spelling", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::spelling-language", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);

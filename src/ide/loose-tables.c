@@ -151,7 +151,7 @@ begins_table (const GtkTextIter *iter)
 }
 
 static void
-program_cb (Tables *self)
+styles_cb (Tables *self)
 {
   GArray *styles = loose_session_get_styles (self->session);
   LeafProgram *program = loose_session_get_program (self->session);
@@ -161,7 +161,7 @@ program_cb (Tables *self)
   double character = width_of_character (self->view);
   guint n = 0;
 
-  if (lines == NULL || !loose_session_is_current (self->session))
+  if (lines == NULL || styles == NULL || !loose_session_is_current (self->session))
     return;
   for (guint i = 0; i < styles->len && n < MOST_TABLES; i++) {
     const LeafStyledRun *run = &g_array_index (styles, LeafStyledRun, i);
@@ -189,11 +189,11 @@ void
 loose_tables_install (GtkTextView *view, LooseSession *session)
 {
   Tables *self = g_new0 (Tables, 1);
-  GClosure *closure = g_cclosure_new_swap (G_CALLBACK (program_cb), self, tables_free);
+  GClosure *closure = g_cclosure_new_swap (G_CALLBACK (styles_cb), self, tables_free);
 
   self->view = view;
   self->session = session;
   self->tables = g_array_new (FALSE, FALSE, sizeof (Table));
   g_object_watch_closure (G_OBJECT (view), closure);
-  g_signal_connect_closure (session, "notify::program", closure, FALSE);
+  g_signal_connect_closure (session, "notify::styles", closure, FALSE);
 }

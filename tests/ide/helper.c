@@ -52,8 +52,8 @@ is_settled (LooseSession *session)
 {
   LoosePlayer *player = loose_session_get_player (session);
 
-  return loose_session_is_current (session) && loose_player_get_state (player) != LOOSE_PLAY_RUNNING
-         && !loose_inquiry_is_busy (loose_session_get_inquiry (session));
+  return loose_session_is_current (session) && loose_session_get_styles (session) != NULL
+         && loose_player_get_state (player) != LOOSE_PLAY_RUNNING && !loose_inquiry_is_busy (loose_session_get_inquiry (session));
 }
 
 void
