@@ -273,6 +273,7 @@ close_wanted (LooseFolding *self)
 
 /* --- following the session ------------------------------------------------------------------------------------------------------- */
 
+/* When the program is finished: what folds may come a moment after the index. */
 static void
 program_cb (LooseFolding *self)
 {
@@ -339,7 +340,7 @@ loose_folding_new (LooseSession *session)
   self->head = gtk_text_buffer_create_tag (self->buffer, "folded", NULL);
   self->hidden = gtk_text_buffer_create_tag (self->buffer, "hidden", "invisible", TRUE, NULL);
   paint (self);
-  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::styles", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
   loose_looks_follow (G_CALLBACK (paint), self);
