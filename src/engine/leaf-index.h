@@ -25,6 +25,7 @@ typedef struct {
   char *text;
   char *detail;        /* NULL: nothing more to say */
   guint32 level;       /* 0: the outermost */
+  LeafSaid text_said, detail_said; /* the same where it is ours and not the story's; form LEAF_SAYS_NONE: it is the story's */
   gboolean is_library; /* it and all that is under it are the library's */
   LeafPlace place;     /* source 0: it comes from no sentence */
 } LeafIndexEntry;

@@ -25,12 +25,14 @@ const char *leaf_lint_example (LeafLint lint); /* a piece of source that has it 
 typedef struct {
   LeafLint lint;
   LeafPlace place;
-  char *sentence; /* in full */
+  LeafSaid said;
+  char *sentence; /* the same in English; owned, as all that is said */
 } LeafLintNote;
 
 /* What was found of the sorts that are wanted (1 << lint), in the order of their sorts and then of the tables; free with leaf_lint_notes_free.
  * Any thread. */
 LeafLintNote *leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n);
+void leaf_lint_note_clear (LeafLintNote *note);
 void leaf_lint_notes_free (LeafLintNote *notes, guint32 n);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "loose-entry-list.h"
 #include "loose-map-view.h"
 #include "loose-template.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -44,6 +45,20 @@ has_words (const LeafIndexEntry *row, const char *folded)
   return strstr (spelled, folded) != NULL;
 }
 
+/* What is ours in the rows, as the person reads it. */
+static void
+translate (LeafIndexEntry *row)
+{
+  if (row->text_said.form != LEAF_SAYS_NONE) {
+    g_free (row->text);
+    row->text = loose_words_of_said (&row->text_said);
+  }
+  if (row->detail_said.form != LEAF_SAYS_NONE) {
+    g_free (row->detail);
+    row->detail = loose_words_of_said (&row->detail_said);
+  }
+}
+
 /* A row is wanted when it has the words, or something under it, or over it, does. */
 static gboolean *
 find_wanted (const LeafIndexEntry *rows, guint32 n, const char *folded)
@@ -77,6 +92,8 @@ fill_list (LooseIndexPane *self, LeafProgram *program, LeafIndexPage page)
   guint32 n;
   LeafIndexEntry *rows = leaf_program_index (program, page, &n);
 
+  for (guint32 i = 0; i < n; i++)
+    translate (&rows[i]);
   wanted = find_wanted (rows, n, folded);
   for (guint32 i = 0; i < n; i++)
     if (wanted[i] && (with_library || !rows[i].is_library))

@@ -24,12 +24,6 @@ look_free (gpointer data)
 }
 
 static void
-note_clear (gpointer data)
-{
-  g_free (((LeafLintNote *) data)->sentence);
-}
-
-static void
 look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Look *look = data;
@@ -38,7 +32,7 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   g_autofree LeafLintNote *found = leaf_program_lint (look->program, look->wanted, &n);
 
   g_array_append_vals (notes, found, n);
-  g_array_set_clear_func (notes, note_clear);
+  g_array_set_clear_func (notes, (GDestroyNotify) leaf_lint_note_clear);
   g_task_return_pointer (task, notes, (GDestroyNotify) g_array_unref);
 }
 

@@ -8,6 +8,7 @@
 #include "loose-fixes.h"
 #include "loose-lints.h"
 #include "loose-template.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -87,8 +88,9 @@ make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
 {
   g_autofree char *where = dup_where (program, hint->place);
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, hint"), where) : g_strdup (_ ("Hint"));
+  g_autofree char *sentence = loose_words_of_said (&hint->said);
 
-  return loose_entry_new (hint->sentence, detail, 0, LOOSE_ENTRY_DIM, hint->place);
+  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_DIM, hint->place);
 }
 
 /* --- the list --------------------------------------------------------------------------------------------------------------------- */

@@ -76,6 +76,8 @@ loose_words_of_place (LeafProgram *program, LeafPlace place)
 char *
 loose_words_of_said (const LeafSaid *said)
 {
+  if (said->form == LEAF_SAYS_ONE_WORD || said->form == LEAF_SAYS_WORDS)
+    return leaf_said_words (said, ngettext ("{1} word", "{1} words", strtoul (said->with[0], NULL, 10)));
   return leaf_said_words (said, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
 }
 

@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Search and replace, completion, words for rules. */
+#include "config.h"
+
 #include "helper.h"
+
+#include "leaf-index.h"
+#include "leaf-lint.h"
 
 #include "loose-completion.h"
 #include "loose-proposal.h"
 #include "loose-search-bar.h"
 #include "loose-words.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
 
 static const char story[]
     = "The Hall is a room. The hat is in the Hall.\n\nInstead of   jumping\n(this is the\thop rule):\n\tsay \"No.\"\n\nInstead of waiting:\n\tsay \"Now.\"\n";
@@ -155,6 +163,51 @@ test_words (void)
   g_assert_cmpstr (nothing, ==, "");
 }
 
+/* --- in another language ------------------------------------------------------------------------------------------------ */
+
+static void
+speak_german (void)
+{
+  const char *folder = g_getenv ("TRANSLATIONS");
+
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_setenv ("LANGUAGE", "de", TRUE);
+  setlocale (LC_MESSAGES, ""); /* from now on it is asked for anew */
+}
+
+/* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they are.  The last test: there is no way
+ * back. */
+static void
+test_german (void)
+{
+  LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  g_auto (LeafSaid) counted = leaf_said (LEAF_SAYS_WORDS, "2", NULL), one = leaf_said (LEAF_SAYS_ONE_WORD, "1", NULL);
+  g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
+  guint32 n_notes, n_rows;
+  LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_THING_WITHOUT_DESCRIPTION, &n_notes);
+  LeafIndexEntry *rows = leaf_program_index (program, LEAF_INDEX_PHRASES, &n_rows);
+
+  g_assert_cmpuint (n_notes, >, 0);
+  speak_german ();
+  if (g_str_equal (gettext ("_Save"), "_Save"))
+    g_test_skip ("no translation is spoken here");
+  else {
+    two_words = loose_words_of_said (&counted);
+    one_word = loose_words_of_said (&one);
+    hint = loose_words_of_said (&notes[0].said);
+    title = loose_words_of_said (&rows[0].text_said);
+    g_assert_cmpstr (two_words, ==, "2 Wörter");
+    g_assert_cmpstr (one_word, ==, "1 Wort");
+    g_assert_cmpstr (title, ==, "Was getan werden kann");
+    g_assert_true (g_str_has_suffix (hint, "hat keine Beschreibung."));
+  }
+  leaf_lint_notes_free (notes, n_notes);
+  leaf_index_free (rows, n_rows);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,5 +216,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/tools/replace", test_replace);
   g_test_add_func ("/ide/tools/completion", test_completion);
   g_test_add_func ("/ide/tools/words", test_words);
+  g_test_add_func ("/ide/tools/german", test_german);
   return g_test_run ();
 }

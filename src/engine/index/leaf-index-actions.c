@@ -2,25 +2,22 @@
 /* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are asked. */
 #include "leaf-index-rows.h"
 
-static char *
+static LeafSaid
 applies_to (const LeafIndexRows *self, const LeafAction *action)
 {
-  static const char *const numbers[] = { "applies to nothing", "applies to one %s", "applies to one %s and one %s" };
-  GString *out = g_string_new (NULL);
+  static const LeafSays forms[][3] = {
+    { LEAF_SAYS_NO_NOUN, LEAF_SAYS_NO_NOUN_LIGHT, LEAF_SAYS_NO_NOUN_OUTSIDE },
+    { LEAF_SAYS_ONE_NOUN, LEAF_SAYS_ONE_NOUN_LIGHT, LEAF_SAYS_ONE_NOUN_OUTSIDE },
+    { LEAF_SAYS_TWO_NOUNS, LEAF_SAYS_TWO_NOUNS_LIGHT, LEAF_SAYS_TWO_NOUNS_OUTSIDE },
+  };
   guint n = MIN (action->n_nouns, 2);
 
-  if (n == 0)
-    g_string_append (out, numbers[0]);
-  else if (n == 1)
-    g_string_append_printf (out, numbers[1], leaf_kind_name (self->build, action->kinds[0]));
-  else
-    g_string_append_printf (out, numbers[2], leaf_kind_name (self->build, action->kinds[0]),
-                            leaf_kind_name (self->build, action->kinds[1]));
-  if (action->out_of_world)
-    g_string_append (out, "; out of world");
-  if (action->needs_light)
-    g_string_append (out, "; needs light");
-  return g_string_free (out, FALSE);
+  /* out of the world there is no dark */
+  return leaf_said (forms[n][action->out_of_world  ? 2
+                             : action->needs_light ? 1
+                                                   : 0],
+                    n > 0 ? leaf_kind_name (self->build, action->kinds[0]) : NULL,
+                    n > 1 ? leaf_kind_name (self->build, action->kinds[1]) : NULL);
 }
 
 /* Lines by action, so that each is looked at once: chains through `next`. */
@@ -51,8 +48,9 @@ add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
   for (guint32 i = chains->first[action]; i != 0; i = chains->next[i]) {
     const LeafGrammarLine *line = LEAF_ROW (&self->build->grammar->lines, LeafGrammarLine, i);
 
-    leaf_index_add (self, 1, leaf_wording_dup (self->build, line->text),
-                    g_strdup (line->reversed ? "command, with nouns reversed" : "command"), leaf_index_place (self, line->text));
+    leaf_index_add_said (self, 1, leaf_wording_dup (self->build, line->text),
+                         leaf_said (line->reversed ? LEAF_SAYS_COMMAND_REVERSED : LEAF_SAYS_COMMAND, NULL, NULL),
+                         leaf_index_place (self, line->text));
   }
 }
 
@@ -80,7 +78,7 @@ leaf_index_make_actions (LeafIndexRows *self)
   LEAF_EACH (actions, i) {
     const LeafAction *action = LEAF_ROW (actions, LeafAction, i);
 
-    leaf_index_add (self, 0, g_strdup (action->name), applies_to (self, action), leaf_index_sentence (self, action->sentence));
+    leaf_index_add_said (self, 0, g_strdup (action->name), applies_to (self, action), leaf_index_sentence (self, action->sentence));
     add_lines (self, &chains, i);
     add_general_rules (self, i);
     leaf_index_add_rules (self, 1, action->check);

@@ -2,36 +2,36 @@
 /* leaf-index-relations.c: relations, between what they hold, and the verbs that mean them. */
 #include "leaf-index-rows.h"
 
-/* "one person", "various people" */
-static char *
-side (const LeafIndexRows *self, const char *kind, gboolean is_one)
+/* What stands on one side of it: "person", or, where there may be various, "people". */
+static const char *
+side (const LeafIndexRows *self, LeafKindId kind, gboolean is_one)
 {
-  g_autofree char *plural = is_one ? NULL : leaf_english_plural_of (self->build->english, kind);
-
-  return is_one ? g_strdup_printf ("one %s", kind) : g_strdup_printf ("various %s", plural);
+  if (!LEAF_IS (kind))
+    return is_one ? "value" : "values";
+  return is_one ? leaf_kind_name (self->build, kind) : leaf_kind (self->build, kind)->plural;
 }
 
-static char *
+static LeafSaid
 between (const LeafIndexRows *self, const LeafRelation *row)
 {
-  const char *left = LEAF_IS (row->left) ? leaf_kind_name (self->build, row->left) : "value";
-  const char *right = LEAF_IS (row->right) ? leaf_kind_name (self->build, row->right) : "value";
-
-  g_autofree char *from = side (self, left, row->left_unique), *to = side (self, right, row->right_unique);
+  static const LeafSays forms[2][2]
+      = { { LEAF_SAYS_VARIOUS_TO_VARIOUS, LEAF_SAYS_VARIOUS_TO_ONE }, { LEAF_SAYS_ONE_TO_VARIOUS, LEAF_SAYS_ONE_TO_ONE } };
 
   if (row->is_symmetric)
-    return g_strdup_printf ("%s and %s, either way", left, right);
-  return g_strdup_printf ("%s to %s", from, to);
+    return leaf_said (LEAF_SAYS_EITHER_WAY, side (self, row->left, TRUE), side (self, row->right, TRUE));
+  return leaf_said (forms[row->left_unique != 0][row->right_unique != 0], side (self, row->left, row->left_unique),
+                    side (self, row->right, row->right_unique));
 }
 
 static void
 add_verb (LeafIndexRows *self, const LeafVerb *verb)
 {
-  leaf_index_add (self, 1,
-                  verb->preposition != NULL && *verb->preposition != '\0'
-                      ? g_strdup_printf ("to %s %s", verb->parts.infinitive, verb->preposition)
-                      : g_strdup_printf ("to %s", verb->parts.infinitive),
-                  g_strdup (verb->is_reversed ? "verb, the other way round" : "verb"), leaf_index_sentence (self, verb->sentence));
+  leaf_index_add_said (self, 1,
+                       verb->preposition != NULL && *verb->preposition != '\0'
+                           ? g_strdup_printf ("to %s %s", verb->parts.infinitive, verb->preposition)
+                           : g_strdup_printf ("to %s", verb->parts.infinitive),
+                       leaf_said (verb->is_reversed ? LEAF_SAYS_VERB_REVERSED : LEAF_SAYS_VERB, NULL, NULL),
+                       leaf_index_sentence (self, verb->sentence));
 }
 
 static void
@@ -54,10 +54,10 @@ leaf_index_make_relations (LeafIndexRows *self)
 
     if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase for itself */
       continue;
-    leaf_index_add (self, 0, g_strdup_printf ("%s relation", row->name), between (self, row),
-                    leaf_index_sentence (self, row->sentence));
+    leaf_index_add_title (self, 0, leaf_said (LEAF_SAYS_RELATION, row->name, NULL), between (self, row),
+                          leaf_index_sentence (self, row->sentence));
     add_verbs (self, i);
   }
-  leaf_index_add (self, 0, g_strdup ("Verbs for text alone"), NULL, (LeafPlace) { 0 });
+  leaf_index_add_title (self, 0, leaf_said (LEAF_SAYS_VERBS_ALONE, NULL, NULL), (LeafSaid) { 0 }, (LeafPlace) { 0 });
   add_verbs (self, 0);
 }

@@ -44,9 +44,10 @@ leaf_index_make_contents (LeafIndexRows *self)
     least = MIN (least, entries[i].level);
   for (guint32 i = 0; i < n; i++) {
     guint words = words_under (self, entries, n, i);
+    g_autofree char *number = g_strdup_printf ("%u", words);
 
-    leaf_index_add (self, entries[i].level - least, g_strdup (entries[i].text),
-                    g_strdup_printf (words == 1 ? "%u word" : "%u words", words), entries[i].place);
+    leaf_index_add_said (self, entries[i].level - least, g_strdup (entries[i].text),
+                         leaf_said (words == 1 ? LEAF_SAYS_ONE_WORD : LEAF_SAYS_WORDS, number, NULL), entries[i].place);
   }
 }
 
@@ -62,7 +63,7 @@ leaf_index_make_extensions (LeafIndexRows *self)
       continue;
     if (!leaf_wording_empty (version))
       number = leaf_wording_dup (self->build, version);
-    leaf_index_add (self, 0, leaf_wording_dup (self->build, name), number != NULL ? g_strdup_printf ("version %s", number) : NULL,
-                    place);
+    leaf_index_add_said (self, 0, leaf_wording_dup (self->build, name),
+                         number != NULL ? leaf_said (LEAF_SAYS_VERSION, number, NULL) : (LeafSaid) { 0 }, place);
   }
 }

@@ -2,20 +2,25 @@
 /* leaf-index-world.c: regions, rooms, and what is in them as the play begins; and what is in files. */
 #include "leaf-index-rows.h"
 
-static const char *const held_words[] = {
-  [LEAF_HELD_NOT] = NULL,    [LEAF_HELD_IN] = "in it",  [LEAF_HELD_ON] = "on it",  [LEAF_HELD_CARRIED] = "carried",
-  [LEAF_HELD_WORN] = "worn", [LEAF_HELD_PART] = "part", [LEAF_HELD_REGION] = NULL,
+static const LeafSays held_forms[] = {
+  [LEAF_HELD_NOT] = LEAF_SAYS_NONE,       [LEAF_HELD_IN] = LEAF_SAYS_HELD_IN,
+  [LEAF_HELD_ON] = LEAF_SAYS_HELD_ON,     [LEAF_HELD_CARRIED] = LEAF_SAYS_HELD_CARRIED,
+  [LEAF_HELD_WORN] = LEAF_SAYS_HELD_WORN, [LEAF_HELD_PART] = LEAF_SAYS_HELD_PART,
+  [LEAF_HELD_REGION] = LEAF_SAYS_NONE,
 };
 
-static char *
-detail_of (const LeafIndexRows *self, guint32 object)
+static void
+add_one (LeafIndexRows *self, guint32 object, guint32 level)
 {
   const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
-  const char *how = held_words[row->held], *kind = leaf_kind_name (self->build, row->kind);
+  LeafSays form = self->build->world->start.ix == object ? LEAF_SAYS_STARTS_HERE : held_forms[row->held];
+  const char *kind = leaf_kind_name (self->build, row->kind);
+  LeafPlace place = leaf_index_place (self, row->made_at);
 
-  if (self->build->world->start.ix == object)
-    return g_strdup_printf ("%s; the play begins here", kind);
-  return how != NULL ? g_strdup_printf ("%s, %s", kind, how) : g_strdup (kind);
+  if (form == LEAF_SAYS_NONE)
+    leaf_index_add (self, level, g_strdup (row->name), g_strdup (kind), place);
+  else
+    leaf_index_add_said (self, level, g_strdup (row->name), leaf_said (form, kind, NULL), place);
 }
 
 static void
@@ -23,7 +28,7 @@ add_object (LeafIndexRows *self, guint32 object, guint32 level)
 {
   const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
 
-  leaf_index_add (self, level, g_strdup (row->name), detail_of (self, object), leaf_index_place (self, row->made_at));
+  add_one (self, object, level);
   for (guint32 held = row->first_held; held != 0;
        held = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, held))->next_in_holder)
     add_object (self, held, level + 1);

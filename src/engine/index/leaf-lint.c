@@ -19,14 +19,12 @@ typedef struct {
 
 typedef void (*Look) (Linter *self);
 
-static void G_GNUC_PRINTF (3, 4) note (Linter *self, LeafPlace place, const char *format, ...)
+static void
+note (Linter *self, LeafPlace place, LeafSays form, const char *first, const char *second)
 {
-  LeafLintNote made = { self->lint, place, NULL };
-  va_list args;
+  LeafLintNote made = { self->lint, place, leaf_said (form, first, second), NULL };
 
-  va_start (args, format);
-  made.sentence = g_strdup_vprintf (format, args);
-  va_end (args);
+  made.sentence = leaf_said_words (&made.said, NULL);
   g_array_append_val (self->notes, made);
 }
 
@@ -86,8 +84,8 @@ look_for_rules_that_never_run (Linter *self)
         leaf_program_rulebook_never_run (self->program, book, by);
       }
       if (by[i] != 0)
-        note (self, place, "'%s' can never run: '%s' stands above it, applies whenever it does, and always ends the rulebook.",
-              leaf_program_rule_face (self->program, rules[i]), leaf_program_rule_face (self->program, by[i]));
+        note (self, place, LEAF_SAYS_NEVER_RUNS, leaf_program_rule_face (self->program, rules[i]),
+              leaf_program_rule_face (self->program, by[i]));
     }
   }
 }
@@ -104,7 +102,7 @@ look_for_rulebooks_not_followed (Linter *self)
     if (book->is_library || LEAF_IS (book->action) || LEAF_IS (book->activity) || LEAF_IS (book->scene) || book->group != NULL
         || !is_own (self, place) || is_spoken_of (self, LEAF_NAMED_RULEBOOK, i))
       continue;
-    note (self, place, "Nothing follows the %s rules, so none of them can run.", book->name);
+    note (self, place, LEAF_SAYS_NOBODY_FOLLOWS, book->name, NULL);
   }
 }
 
@@ -134,7 +132,7 @@ look_for_unlisted_rules (Linter *self)
     if (listed[rule] || info.name == NULL || info.home != 0 || !is_own (self, info.place)
         || is_spoken_of (self, LEAF_NAMED_RULE, rule))
       continue;
-    note (self, info.place, "The %s stands in no rulebook, and no phrase follows it.", info.name);
+    note (self, info.place, LEAF_SAYS_IN_NO_RULEBOOK, info.name, NULL);
   }
 }
 
@@ -161,8 +159,8 @@ look_for_source_order (Linter *self)
 
       if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place) && may_both_apply (self, rule, next)
           && leaf_program_neighbours (self->program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
-        note (self, place, "'%s' stands above '%s' only because it comes first in the source.",
-              leaf_program_rule_face (self->program, rule), leaf_program_rule_face (self->program, next));
+        note (self, place, LEAF_SAYS_ONLY_SOURCE_ORDER, leaf_program_rule_face (self->program, rule),
+              leaf_program_rule_face (self->program, next));
     }
   }
 }
@@ -191,8 +189,7 @@ look_at_text (Linter *self, guint32 word)
   length = strlen (text);
   if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0) && !g_str_has_suffix (text, "…")
       && !g_str_has_suffix (text, "”"))
-    note (self, place_of (self, leaf_wording (word, word + 1)),
-          "The text that is printed last here ends without a full stop, so no line is ended after it.");
+    note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_SAYS_NO_END, NULL, NULL);
 }
 
 /* What is printed last: by the last phrase, or by that of each of its branches. */
@@ -256,7 +253,7 @@ look_for_unreachable_rooms (Linter *self)
       continue;
     leaf_program_occurrence (self->program, map->rooms[i].place.source, map->rooms[i].place.start, &info);
     if (info.sort != LEAF_NAMED_INSTANCE || !is_spoken_of (self, info.sort, info.id))
-      note (self, map->rooms[i].place, "No way leads to '%s', and no phrase names it.", map->rooms[i].name);
+      note (self, map->rooms[i].place, LEAF_SAYS_NO_WAY, map->rooms[i].name, NULL);
   }
 }
 
@@ -274,7 +271,7 @@ look_for_things_without_description (Linter *self)
     if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
         && (leaf_instance_is (self->build, id, LEAF_KIND (THING)) || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         && leaf_world_deciding_fact (self->build, id, description) == NULL)
-      note (self, place, "'%s' has no description.", row->name);
+      note (self, place, LEAF_SAYS_NO_DESCRIPTION, row->name, NULL);
   }
 }
 
@@ -306,7 +303,7 @@ look_for_unanswered_actions (Linter *self)
     if (LEAF_IS (row->sentence))
       place = place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
     if (is_own (self, place) && !is_answered (self, i))
-      note (self, place, "No rule answers the action of %s, so that nothing is printed for it.", row->name);
+      note (self, place, LEAF_SAYS_NO_ANSWER, row->name, NULL);
   }
 }
 
@@ -357,9 +354,16 @@ leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
 }
 
 void
+leaf_lint_note_clear (LeafLintNote *note)
+{
+  leaf_said_clear (&note->said);
+  g_clear_pointer (&note->sentence, g_free);
+}
+
+void
 leaf_lint_notes_free (LeafLintNote *notes, guint32 n)
 {
   for (guint32 i = 0; notes != NULL && i < n; i++)
-    g_free (notes[i].sentence);
+    leaf_lint_note_clear (&notes[i]);
   g_free (notes);
 }

@@ -65,7 +65,7 @@ test_pages (Fixture *fixture, gconstpointer data)
       "  caught rule | carry out netting\n" },
     { LEAF_INDEX_PHRASES, "What can be done\n  To rinse (item - a thing)\n" },
     { LEAF_INDEX_SCENES, "Storm\n  begins when the player is in the Cave\n  When the Storm begins | when storm begins\n" },
-    { LEAF_INDEX_RELATIONS, "liking relation | various persons to various things\n  to like | verb\n" },
+    { LEAF_INDEX_RELATIONS, "liking relation | various people to various things\n  to like | verb\n" },
     { LEAF_INDEX_FILES, "Figure of Shells | figure name\n" },
     { LEAF_INDEX_EXTENSIONS, "" },
     { LEAF_INDEX_WORLD,
@@ -85,6 +85,43 @@ test_pages (Fixture *fixture, gconstpointer data)
       g_test_fail ();
     }
   }
+}
+
+static void
+check_said (const LeafSaid *said, const char *words)
+{
+  g_autofree char *in_english = NULL, *translated = NULL;
+
+  if (said->form == LEAF_SAYS_NONE)
+    return;
+  in_english = leaf_said_words (said, NULL);
+  translated = leaf_said_words (said, "{2}/{1}");
+  g_assert_cmpstr (in_english, ==, words);
+  g_assert_nonnull (strchr (translated, '/'));
+}
+
+/* What is ours in a row can be said in another language; "command" is no word of the story. */
+static void
+test_said (Fixture *fixture, gconstpointer data)
+{
+  guint n_said = 0;
+
+  for (LeafIndexPage which = 0; which < LEAF_INDEX_PAGES; which++) {
+    guint32 n;
+    LeafIndexEntry *rows = leaf_program_index (fixture->program, which, &n);
+
+    for (guint32 i = 0; i < n; i++) {
+      check_said (&rows[i].text_said, rows[i].text);
+      check_said (&rows[i].detail_said, rows[i].detail);
+      n_said += rows[i].detail_said.form != LEAF_SAYS_NONE;
+      if (g_strcmp0 (rows[i].detail, "command") == 0 || g_strcmp0 (rows[i].detail, "verb") == 0)
+        g_assert_cmpint (rows[i].detail_said.form, !=, LEAF_SAYS_NONE);
+      if (which == LEAF_INDEX_PHRASES && rows[i].level == 0)
+        g_assert_cmpint (rows[i].text_said.form, !=, LEAF_SAYS_NONE);
+    }
+    leaf_index_free (rows, n);
+  }
+  g_assert_cmpuint (n_said, >, 100);
 }
 
 /* What is the story's own comes first, and every own row leads to words of it. */
@@ -190,6 +227,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/index/pages", Fixture, NULL, set_up, test_pages, tear_down);
+  g_test_add ("/index/said", Fixture, NULL, set_up, test_said, tear_down);
   g_test_add ("/index/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/index/built-in-relations", Fixture, NULL, set_up, test_built_in_relations, tear_down);
   g_test_add ("/index/map", Fixture, NULL, set_up, test_map, tear_down);
