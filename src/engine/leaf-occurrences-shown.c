@@ -7,30 +7,32 @@
 
 #include <string.h>
 
+#define N_(text) text /* an application translates them */
+
 static const struct {
   const char *words;
 } sorts[LEAF_NAMED_COUNT] = {
   [LEAF_NAMED_NONE] = { "" },
-  [LEAF_NAMED_KIND] = { "kind" },
-  [LEAF_NAMED_INSTANCE] = { "thing" },
-  [LEAF_NAMED_PROPERTY] = { "property" },
-  [LEAF_NAMED_ADJECTIVE] = { "adjective" },
-  [LEAF_NAMED_VARIABLE] = { "variable" },
-  [LEAF_NAMED_RELATION] = { "relation" },
-  [LEAF_NAMED_VERB] = { "verb" },
-  [LEAF_NAMED_RULEBOOK] = { "rulebook" },
-  [LEAF_NAMED_RULE] = { "rule" },
-  [LEAF_NAMED_OUTCOME] = { "outcome" },
-  [LEAF_NAMED_ACTION] = { "action" },
-  [LEAF_NAMED_KIND_OF_ACTION] = { "kind of action" },
-  [LEAF_NAMED_ACTIVITY] = { "activity" },
-  [LEAF_NAMED_TABLE] = { "table" },
-  [LEAF_NAMED_COLUMN] = { "column" },
-  [LEAF_NAMED_USE_OPTION] = { "use option" },
-  [LEAF_NAMED_EQUATION] = { "equation" },
-  [LEAF_NAMED_PHRASE] = { "phrase" },
-  [LEAF_NAMED_LOCAL] = { "local name" },
-  [LEAF_NAMED_LITERAL] = { "value" },
+  [LEAF_NAMED_KIND] = { N_ ("kind") },
+  [LEAF_NAMED_INSTANCE] = { N_ ("thing") },
+  [LEAF_NAMED_PROPERTY] = { N_ ("property") },
+  [LEAF_NAMED_ADJECTIVE] = { N_ ("adjective") },
+  [LEAF_NAMED_VARIABLE] = { N_ ("variable") },
+  [LEAF_NAMED_RELATION] = { N_ ("relation") },
+  [LEAF_NAMED_VERB] = { N_ ("verb") },
+  [LEAF_NAMED_RULEBOOK] = { N_ ("rulebook") },
+  [LEAF_NAMED_RULE] = { N_ ("rule") },
+  [LEAF_NAMED_OUTCOME] = { N_ ("outcome") },
+  [LEAF_NAMED_ACTION] = { N_ ("action") },
+  [LEAF_NAMED_KIND_OF_ACTION] = { N_ ("kind of action") },
+  [LEAF_NAMED_ACTIVITY] = { N_ ("activity") },
+  [LEAF_NAMED_TABLE] = { N_ ("table") },
+  [LEAF_NAMED_COLUMN] = { N_ ("column") },
+  [LEAF_NAMED_USE_OPTION] = { N_ ("use option") },
+  [LEAF_NAMED_EQUATION] = { N_ ("equation") },
+  [LEAF_NAMED_PHRASE] = { N_ ("phrase") },
+  [LEAF_NAMED_LOCAL] = { N_ ("local name") },
+  [LEAF_NAMED_LITERAL] = { N_ ("value") },
 };
 
 G_STATIC_ASSERT (LEAF_NAMED_PHRASE == (LeafNamed) LEAF_NAME_PHRASE + 1 && LEAF_NAMED_TABLE == (LeafNamed) LEAF_NAME_TABLE + 1);

@@ -85,7 +85,7 @@ LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint3
 LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
 /* Where it is defined; source 0: in no source, or not known. */
 LeafPlace    leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
-/* In plain words: "the box: a number, known in this rule"; free with g_free. */
+/* In plain words: leaf_named_words, a colon, and what is said of it: "property: size (number)"; free with g_free. */
 char        *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
 const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
 

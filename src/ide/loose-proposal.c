@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-proposal.h"
+#include "loose-words.h"
 
 struct _LooseProposal {
   GObject parent_instance;
@@ -87,7 +88,7 @@ loose_proposal_new (const LeafCompletion *completion, guint n_typed)
 
   self->text = g_strdup (completion->text);
   self->insert = g_strdup (completion->insert);
-  self->detail = g_strdup (completion->detail);
+  self->detail = g_strdup (loose_words_of_completion (completion));
   self->n_typed = n_typed;
   return self;
 }

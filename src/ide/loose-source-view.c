@@ -83,13 +83,14 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   g_autofree char *now = NULL;
+  LeafOccurrenceInfo info;
   char *text = NULL;
 
   if (program == NULL || !loose_session_is_current (self->session))
     return NULL;
   text = find_problem (program, loose_session_get_source (self->session, program), byte);
-  if (text == NULL)
-    leaf_program_definition (program, loose_session_get_source (self->session, program), byte, &text);
+  if (text == NULL && leaf_program_occurrence (program, loose_session_get_source (self->session, program), byte, &info))
+    text = loose_words_of_occurrence (program, &info);
   now = dup_value_now (self, program, loose_session_get_source (self->session, program), byte);
   if (now != NULL) {
     g_autofree char *before = g_steal_pointer (&text);

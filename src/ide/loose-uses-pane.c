@@ -94,7 +94,7 @@ fill (LooseUsesPane *self)
                                  loose_session_get_byte (self->session, &iter), &info)) {
       g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
 
-      description = leaf_program_occurrence_description (program, &info);
+      description = loose_words_of_occurrence (program, &info);
       add_entries (self, entries, uses, n, TRUE);
       add_entries (self, entries, uses, n, FALSE);
     }

@@ -6,6 +6,7 @@
 #include "loose-window-private.h"
 
 #include "loose-editing.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -187,7 +188,7 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_say (self, _ ("No name stands at the cursor"));
     return;
   }
-  description = leaf_program_occurrence_description (program, &info);
+  description = loose_words_of_occurrence (program, &info);
   words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
   dialog = loose_window_make_dialog (self, _ ("Rename It Everywhere"), description);
   entry = gtk_entry_new ();

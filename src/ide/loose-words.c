@@ -81,6 +81,28 @@ loose_words_of_said (const LeafSaid *said)
   return leaf_said_words (said, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
 }
 
+char *
+loose_words_of_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of)
+{
+  g_autofree char *words = leaf_program_occurrence_description (program, of);
+  const char *sort = leaf_named_words (of->sort);
+
+  if (*sort == '\0' || !g_str_has_prefix (words, sort))
+    return g_steal_pointer (&words);
+  return g_strconcat (_ (sort), words + strlen (sort), NULL);
+}
+
+const char *
+loose_words_of_completion (const LeafCompletion *completion)
+{
+  gboolean is_ours = completion->insert != NULL && completion->sort == LEAF_NAMED_NONE; /* a snippet */
+
+  if (completion->detail == NULL || *completion->detail == '\0')
+    return completion->detail;
+  return is_ours || g_str_equal (completion->detail, leaf_named_words (completion->sort)) ? _ (completion->detail)
+                                                                                          : completion->detail;
+}
+
 /* What sets a rule apart from others of the same preamble: the title has spaces between all words, the face only where one writes them. */
 static const char *
 past_title (const char *face, const char *title)

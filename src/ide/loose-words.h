@@ -14,6 +14,10 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_words_of_said     (const LeafSaid *said);
+/* "property: size (number)". */
+char *loose_words_of_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of);
+/* What may be typed, in a word or two: a kind, which is of the language, or what it is, which is ours; NULL: nothing is said. */
+const char *loose_words_of_completion (const LeafCompletion *completion);
 /* "succeeded"; NULL: there was none. */
 const char *loose_words_of_outcome (LeafOutcome outcome);
 char *loose_words_with_capital (const char *text);

@@ -249,9 +249,11 @@ offer_snippets (Completion *self, LeafStandsSort where)
     LeafStandsSort where;
     const char *trigger, *detail, *text;
   } snippets[] = {
+#define N_(text)                                   text
 #define LEAF_SNIPPET(where, trigger, detail, text) { LEAF_STANDS_##where, trigger, detail, text },
 #include "leaf-snippets.def"
 #undef LEAF_SNIPPET
+#undef N_
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (snippets); i++)
