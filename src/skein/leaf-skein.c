@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-skein.h"
 
+#include "leaf-skein-slices.h"
+
 #include <libxml/parser.h>
 #include <libxml/tree.h>
 #include <string.h>
@@ -19,7 +21,10 @@ typedef struct {
 
 struct _LeafSkein {
   xmlDoc *document;
-  GBytes *read; /* what was parsed, until something is changed: XML can be said in many ways, and a reader's is not the writer's */
+  GBytes *read;   /* what was parsed, of which all that is not changed is written */
+  GArray *slices; /* of LeafSkeinSlice: where its elements stand in it, which know theirs by number, from 1; NULL: in no UTF-8 */
+  LeafSkeinSlice inner; /* all of them */
+  gboolean is_changed;
   GPtrArray *knots; /* of Knot; the first is none */
   guint32 root;
 };
@@ -47,13 +52,6 @@ knot_of (const LeafSkein *self, guint32 number)
   Knot *knot = number > 0 && number < self->knots->len ? g_ptr_array_index (self->knots, number) : NULL;
 
   return knot != NULL && knot->item != NULL ? knot : NULL;
-}
-
-/* To be said before the document is touched. */
-static void
-note_change (LeafSkein *self)
-{
-  g_clear_pointer (&self->read, g_bytes_unref);
 }
 
 /* --- elements --------------------------------------------------------------------------------------------------------------- */
@@ -110,6 +108,21 @@ append (xmlNode *parent, const char *name, const char *indent)
   return node;
 }
 
+/* To be said before that element, right under the outermost one, is touched.  What is written has an active knot: without one, another application's
+ * reader falls. */
+static void
+note_change (LeafSkein *self, xmlNode *node)
+{
+  xmlNode *top = xmlDocGetRootElement (self->document);
+
+  self->is_changed = TRUE;
+  node->_private = NULL;
+  if (element (top, "activeNode") == NULL) {
+    g_autofree char *root = attribute (top, "rootNode");
+    xmlSetProp (append (top, "activeNode", "  "), XML ("nodeId"), XML (root));
+  }
+}
+
 /* What XML can hold of a text: no control characters but tabs and ends of lines. */
 static char *
 without_controls (const char *text)
@@ -141,13 +154,18 @@ set_content (xmlNode *item, const char *name, const char *text)
 }
 
 static void
-set_truth (xmlNode *item, const char *name, gboolean truth)
+set_truth (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 {
-  xmlNode *node = element (item, name);
+  xmlNode *node = element (knot->item, name);
+  g_autofree char *said = content (knot->item, name);
+  const char *words = truth ? "YES" : "NO";
 
+  if (said != NULL && g_str_equal (g_strstrip (said), words))
+    return;
+  note_change (self, knot->item);
   if (node == NULL)
-    node = append (item, name, "    ");
-  xmlNodeSetContent (node, XML (truth ? "YES" : "NO"));
+    node = append (knot->item, name, "    ");
+  xmlNodeSetContent (node, XML (words));
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------------------ */
@@ -197,6 +215,24 @@ items_by_id (xmlNode *skein)
   return items;
 }
 
+/* Each element right under the outermost one is told its slice. */
+static void
+number_elements (LeafSkein *self)
+{
+  const char *encoding = TEXT (self->document->encoding);
+  gsize length, number = 0;
+  const char *bytes = g_bytes_get_data (self->read, &length);
+
+  if (encoding != NULL && g_ascii_strcasecmp (encoding, "UTF-8") != 0)
+    return;
+  self->slices = leaf_skein_slices (bytes, length, &self->inner);
+  for (xmlNode *node = xmlDocGetRootElement (self->document)->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE)
+      node->_private = GSIZE_TO_POINTER (++number);
+  if (number != self->slices->len)
+    g_clear_pointer (&self->slices, g_array_unref);
+}
+
 /* Breadth first, in the list that the knots are themselves, since a thread may be thousands of commands long. */
 static void
 take_tree (LeafSkein *self, GHashTable *items, const char *root)
@@ -228,6 +264,7 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
 
   self->document = document;
   self->read = g_bytes_new (bytes, length);
+  number_elements (self);
   self->knots = g_ptr_array_new_with_free_func (knot_free);
   g_ptr_array_add (self->knots, NULL);
   return self;
@@ -274,30 +311,66 @@ leaf_skein_new (void)
   return leaf_skein_parse (start, sizeof start - 1, NULL);
 }
 
+/* As it is in the document, with ends of lines as they are in what was read. */
+static void
+write_node (xmlNode *node, gboolean is_dos, GString *out)
+{
+  xmlBuffer *buffer = xmlBufferCreate ();
+
+  xmlNodeDump (buffer, node->doc, node, 0, 0);
+  for (const char *at = TEXT (xmlBufferContent (buffer)); *at != '\0'; at++) {
+    if (*at == '\n' && is_dos)
+      g_string_append_c (out, '\r');
+    g_string_append_c (out, *at);
+  }
+  xmlBufferFree (buffer);
+}
+
+/* What is not changed, as it was read; what is, anew. */
+static void
+write_slices (const LeafSkein *self, GString *out)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (self->read, &length), *line = memchr (bytes, '\n', length);
+  gboolean is_dos = line != NULL && line > bytes && line[-1] == '\r';
+
+  g_string_append_len (out, bytes, (gssize) self->inner.start);
+  for (xmlNode *node = xmlDocGetRootElement (self->document)->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && node->_private != NULL) {
+      LeafSkeinSlice slice = g_array_index (self->slices, LeafSkeinSlice, GPOINTER_TO_SIZE (node->_private) - 1);
+      g_string_append_len (out, bytes + slice.start, (gssize) (slice.end - slice.start));
+    } else
+      write_node (node, is_dos, out);
+  g_string_append_len (out, bytes + self->inner.end, (gssize) (length - self->inner.end));
+}
+
 char *
 leaf_skein_write (const LeafSkein *self, gsize *length)
 {
-  xmlChar *bytes = NULL;
-  int size = 0;
-  char *copy;
+  GString *out = g_string_new (NULL);
 
-  if (self->read != NULL) {
-    if (length != NULL)
-      *length = g_bytes_get_size (self->read);
-    return g_strndup (g_bytes_get_data (self->read, NULL), g_bytes_get_size (self->read));
+  if (!self->is_changed)
+    g_string_append_len (out, g_bytes_get_data (self->read, NULL), (gssize) g_bytes_get_size (self->read));
+  else if (self->slices != NULL)
+    write_slices (self, out);
+  else {
+    xmlChar *bytes = NULL;
+    int size = 0;
+
+    xmlDocDumpMemoryEnc (self->document, &bytes, &size, "UTF-8");
+    g_string_append_len (out, TEXT (bytes), size);
+    xmlFree (bytes);
   }
-  xmlDocDumpMemoryEnc (self->document, &bytes, &size, "UTF-8");
-  copy = g_strndup (TEXT (bytes), (gsize) size);
   if (length != NULL)
-    *length = (gsize) size;
-  xmlFree (bytes);
-  return copy;
+    *length = out->len;
+  return g_string_free (out, FALSE);
 }
 
 void
 leaf_skein_free (LeafSkein *self)
 {
   g_clear_pointer (&self->read, g_bytes_unref);
+  g_clear_pointer (&self->slices, g_array_unref);
   g_ptr_array_unref (self->knots);
   xmlFreeDoc (self->document);
   g_free (self);
@@ -333,11 +406,10 @@ leaf_skein_set_active (LeafSkein *self, guint32 knot)
   xmlNode *active = element (top, "activeNode");
   g_autofree char *id = knot_of (self, knot) != NULL ? attribute (knot_of (self, knot)->item, "nodeId") : NULL;
 
-  if (id == NULL)
+  if (id == NULL || leaf_skein_active (self) == knot)
     return;
-  note_change (self);
-  if (active == NULL)
-    active = append (top, "activeNode", "  ");
+  note_change (self, active != NULL ? active : top);
+  active = element (top, "activeNode");
   xmlSetProp (active, XML ("nodeId"), XML (id));
 }
 
@@ -397,7 +469,7 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
 
   if (above == NULL)
     return 0;
-  note_change (self);
+  note_change (self, above->item);
   children = element (above->item, "children");
   if (children == NULL)
     children = append (above->item, "children", "    ");
@@ -408,8 +480,8 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
   xmlAddChild (item, xmlNewText (XML ("\n")));
   number = take_item (self, item, parent);
   leaf_skein_set_command (self, number, command);
-  set_truth (item, "played", FALSE);
-  set_truth (item, "changed", FALSE);
+  set_truth (self, knot_of (self, number), "played", FALSE);
+  set_truth (self, knot_of (self, number), "changed", FALSE);
   temporary = append (item, "temporary", "    ");
   xmlSetProp (temporary, XML ("score"), XML ("0"));
   xmlNodeSetContent (temporary, XML ("YES"));
@@ -478,7 +550,7 @@ leaf_skein_remove (LeafSkein *self, guint32 knot)
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, guint32, i) == active)
       leaf_skein_set_active (self, parent);
-  note_change (self);
+  note_change (self, knot_of (self, parent)->item);
   leave_parent (self, knot);
   for (guint i = 0; i < all->len; i++) {
     Knot *row = knot_of (self, g_array_index (all, guint32, i));
@@ -538,7 +610,7 @@ set_text (LeafSkein *self, Knot *knot, char **member, const char *name, const ch
 {
   if (g_strcmp0 (*member, text) == 0)
     return;
-  note_change (self);
+  note_change (self, knot->item);
   set_content (knot->item, name, text);
   g_free (*member);
   *member = content (knot->item, name);
@@ -560,9 +632,8 @@ leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result)
 
   if (row == NULL)
     return;
-  note_change (self);
-  set_truth (row->item, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
-  set_truth (row->item, "played", result != NULL);
+  set_truth (self, row, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
+  set_truth (self, row, "played", result != NULL);
   set_text (self, row, &row->result, "result", result);
 }
 
@@ -591,9 +662,8 @@ set_locked (LeafSkein *self, Knot *knot, gboolean locked)
 
   if (knot->is_locked == locked)
     return;
-  note_change (self);
   knot->is_locked = locked;
-  set_truth (knot->item, "temporary", !locked);
+  set_truth (self, knot, "temporary", !locked);
   if (temporary == NULL)
     xmlSetProp (element (knot->item, "temporary"), XML ("score"), XML ("0"));
 }

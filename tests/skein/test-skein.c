@@ -110,6 +110,53 @@ test_change (void)
   g_assert_null (leaf_skein_blessed (again, rope));
 }
 
+/* As other applications say it, and could: an empty element in two tags, quotes that need not be escaped, single ones around attributes, elements and
+ * attributes that nobody here knows, what looks like tags in comments and in quoted pieces, DOS line ends, a mark at the beginning, no line end at the
+ * end.  {1} stands where one item is changed. */
+static const char *const odd[] = {
+  "\xef\xbb\xbf<?xml version='1.0' encoding='UTF-8' standalone=\"yes\" ?>\r\n<!-- <item> of nobody -->\r\n"
+  "<Skein rootNode='a' xmlns=\"http://www.logicalshift.org.uk/IF/Skein\" >\r\n"
+  "  <generator>Another > Program</generator>\r\n  <activeNode nodeId=\"b\"></activeNode>\r\n"
+  "  <item nodeId=\"a\"><command xml:space=\"preserve\">- start -</command><result xml:space=\"preserve\"></result>"
+  "<children><child nodeId='b'/><child nodeId=\"c\" /></children><theirs at=\"1 > 0\"><![CDATA[</item><x>]]></theirs></item>\r\n"
+  "  <!-- </item> -->\r\n{1}\r\n"
+  "  <item nodeId='c' of:them='yes' xmlns:of='urn:x'><command>say &quot;hi&quot; &amp;&#32;&apos;ho&apos;</command>"
+  "<played >NO</played><temporary score='-1'/></item>\r\n\r\n</Skein >",
+  "<!DOCTYPE Skein [<!ENTITY who \"Ann>\">]>\n<Skein rootNode=\"a\"><activeNode nodeId=\"a\"/><item nodeId=\"a\"><command>&who;</command>"
+  "<children><child nodeId=\"b\"/></children></item>{1}<?them <item?></Skein>\n\n<!-- end -->\n",
+};
+
+static void
+test_odd (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+    const char *item
+        = "<item nodeId=\"b\"><command xml:space=\"preserve\">wait</command><changed>NO</changed><played>NO</played></item>";
+    g_auto (GStrv) pieces = g_strsplit (odd[i], "{1}", 2);
+    g_autofree char *text = g_strconcat (pieces[0], item, pieces[1], NULL), *written = NULL, *changed = NULL;
+    g_autoptr (LeafSkein) skein = parse (text);
+    guint32 wait = leaf_skein_find_child (skein, leaf_skein_root (skein), "wait");
+
+    written = leaf_skein_write (skein, NULL);
+    g_assert_cmpstr (written, ==, text);
+    leaf_skein_set_active (skein, leaf_skein_active (skein));
+    leaf_skein_set_result (skein, wait, NULL);
+    g_clear_pointer (&written, g_free);
+    written = leaf_skein_write (skein, NULL);
+    g_assert_cmpstr (written, ==, text); /* what is set to what it was */
+
+    leaf_skein_set_blessed (skein, wait, "Time <passes>.\n\"Tick.\"");
+    changed = leaf_skein_write (skein, NULL);
+    g_assert_true (g_str_has_prefix (changed, pieces[0]));
+    g_assert_true (g_str_has_suffix (changed, pieces[1]));
+    g_assert_nonnull (strstr (changed, i == 0 ? "Time &lt;passes&gt;.\r\n\"Tick.\"" : "Time &lt;passes&gt;.\n\"Tick.\""));
+    g_clear_pointer (&skein, leaf_skein_free);
+    skein = parse (changed);
+    wait = leaf_skein_find_child (skein, leaf_skein_root (skein), "wait");
+    g_assert_cmpstr (leaf_skein_blessed (skein, wait), ==, "Time <passes>.\n\"Tick.\"");
+  }
+}
+
 static void
 test_new (void)
 {
@@ -250,6 +297,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skein/read", test_read);
   g_test_add_func ("/skein/change", test_change);
+  g_test_add_func ("/skein/odd", test_odd);
   g_test_add_func ("/skein/new", test_new);
   g_test_add_func ("/skein/refused", test_refused);
   g_test_add_func ("/skein/long", test_long);
