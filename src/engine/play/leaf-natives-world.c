@@ -340,12 +340,24 @@ NATIVE (best_route_within)
   return GIVE_OBJECT (leaf_world_route (m, OBJECT (0), OBJECT (1), (guint32) args[3].bits, rooms, n, NULL));
 }
 
+static gboolean
+is_among (guint32 room, const LeafValue *rooms, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    if ((guint32) rooms[i].bits == room)
+      return TRUE;
+  return FALSE;
+}
+
+/* Between rooms of which one is not among them there is no way that could be long or short. */
 NATIVE (route_length_within)
 {
   guint32 n;
   const LeafValue *rooms = rooms_of (m, args[2], &n);
   gint32 length;
 
+  if (!is_among (OBJECT (0), rooms, n) || !is_among (OBJECT (1), rooms, n))
+    return GIVE_NUMBER (0);
   leaf_world_route (m, OBJECT (0), OBJECT (1), (guint32) args[3].bits, rooms, n, &length);
   return GIVE_NUMBER (length);
 }
