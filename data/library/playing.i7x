@@ -6,6 +6,9 @@ Volume 10 - Phrases of play
 Part 1 - Moving things
 
 To move (O - object) to (P - object), without printing a room description or printing an abbreviated room description:
+	if P is nothing: [no place: that is a fault, and nothing moves]
+		shift O to P;
+		stop;
 	if O is a backdrop:
 		let the places be a list of objects;
 		add P to the places;
@@ -41,6 +44,9 @@ To surreptitiously move (O - object) to (P - object) during going:
 	surreptitiously move O to P;
 	now the location is the location of the player.
 To remove (O - object) from play:
+	if P is nothing: [no place: that is a fault, and nothing moves]
+		shift O to P;
+		stop;
 	if O is a backdrop:
 		let the places be a list of objects;
 		spread O over the places;

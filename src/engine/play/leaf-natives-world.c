@@ -46,6 +46,8 @@ NATIVE (move_thing)
     leaf_fault (m, "a backdrop can only be moved to a region");
   else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
     leaf_fault (m, "the player cannot be moved out of play");
+  else if (holder == 0)
+    leaf_fault (m, "%s cannot be moved to nothing", LEAF_IMAGE_INSTANCE (m->image, object)->name);
   else
     leaf_world_move (m, object, holder);
   return LEAF_NATIVE_DONE;

@@ -143,6 +143,11 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     tell_misplaced (m, object, what, holder);
     return;
   }
+  if (make && holder == 0 && what != LEAF_BUILT_IN_INCORPORATION) {
+    leaf_fault (m, "%s cannot be put into or onto nothing, nor be held by nobody",
+                LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name);
+    return;
+  }
   switch (what) {
   case LEAF_BUILT_IN_CONTAINMENT:
   case LEAF_BUILT_IN_SUPPORT:
@@ -151,22 +156,22 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
   case LEAF_BUILT_IN_POSSESSION:
   case LEAF_BUILT_IN_ROOM:
   case LEAF_BUILT_IN_REGION:
-    if (make && holder != 0)
+    if (make)
       move_to (m, object, holder);
-    else if (!make && what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
+    else if (what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
       move_to (m, object, m->tree[holder].parent); /* what somebody does not carry any longer lies where that person is */
-    else if (make || holder == 0 || built_in_holds (m, what, left, right))
+    else if (holder == 0 || built_in_holds (m, what, left, right))
       leaf_native_remove_from_play (m, args, &result);
     break;
   case LEAF_BUILT_IN_WEARING:
-    if (make && holder != 0)
+    if (make)
       leaf_tree_move (m, object, holder, LEAF_HELD_WORN);
     else if (m->tree[object].held == LEAF_HELD_WORN)
       m->tree[object].held = LEAF_HELD_CARRIED;
     break;
   case LEAF_BUILT_IN_INCORPORATION:
-    if (make && holder != 0)
-      leaf_tree_move (m, object, holder, LEAF_HELD_PART);
+    if (make)
+      leaf_tree_move (m, object, holder, holder != 0 ? LEAF_HELD_PART : LEAF_HELD_NOT);
     else if (m->tree[object].held == LEAF_HELD_PART)
       leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     break;
