@@ -100,13 +100,15 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Is it the lack of something: "closed" for "open"?  Then it is also true of what could not have it. */
+/* Is it the lack of something: "closed" for "open", "light" where "heavy rather than light" is defined?  Then it is also true of what could
+ * not have it. */
 static gboolean
 is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
 {
-  return meaning->sort == LEAF_ADJECTIVE_PROPERTY
-         && (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0)
-                != (meaning->negated != 0);
+  if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
+    return meaning->negated;
+  return (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0)
+         != (meaning->negated != 0);
 }
 
 /* Do all meanings ask of one property, whoever has it?  Then it is asked of whatever there is: what a story gives to kinds of its own ("A

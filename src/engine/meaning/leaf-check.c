@@ -155,6 +155,10 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   leaf_meaning_check_fit (build, node);
   leaf_meaning_check_described (build, leaf_node_description (node));
   check_clause (build, leaf_node_predicate (node));
+  if (node->op == LEAF_NODE_CALL_FIRST) { /* all with the same arguments: what the least special of them takes is taken */
+    leaf_meaning_check (build, node->CALL_FIRST.calls[node->CALL_FIRST.n_calls - 1]);
+    return;
+  }
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
     leaf_meaning_check (build, each.operand);
 }

@@ -32,8 +32,8 @@ leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 gboolean
 leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
 {
-  if (leaf_is_object_kind (m, kind))
-    return leaf_is_object_kind (m, value.kind) && leaf_is_kind (m, (guint32) value.bits, kind);
+  if (leaf_is_object_kind (m, kind)) /* "nothing" is an object, and of no kind of object */
+    return leaf_is_object_kind (m, value.kind) && (kind == LEAF_KIND_OBJECT || leaf_is_kind (m, (guint32) value.bits, kind));
   if (leaf_constructor_of (m, kind) != 0)
     return leaf_constructor_of (m, value.kind)
            == leaf_constructor_of (m, kind); /* adjectives of built kinds are of all of a constructor */
