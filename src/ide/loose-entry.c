@@ -106,11 +106,8 @@ loose_entries_replace (GListStore *store, GPtrArray *entries)
 /* --- rows -------------------------------------------------------------------------------------------------------------------- */
 
 static const char *const tone_classes[] = {
-  [LOOSE_ENTRY_STRONG] = "heading",
-  [LOOSE_ENTRY_DIM] = "dim-label",
-  [LOOSE_ENTRY_GOOD] = "success",
-  [LOOSE_ENTRY_CHANGED] = "changed",
-  [LOOSE_ENTRY_BAD] = "error",
+  [LOOSE_ENTRY_STRONG] = "heading",  [LOOSE_ENTRY_DIM] = "dim-label", [LOOSE_ENTRY_GOOD] = "success",
+  [LOOSE_ENTRY_CHANGED] = "changed", [LOOSE_ENTRY_BAD] = "error",
 };
 
 static GtkWidget *
@@ -176,6 +173,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   LooseEntry *entry = gtk_list_item_get_item (item);
   GtkWidget *box = gtk_list_item_get_child (item);
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
+  gboolean wraps = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_ENTRY_STRONG; /* a headline is read whole */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
   loose_entry_name_row (box, entry->text);
@@ -183,8 +181,9 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
   gtk_widget_set_margin_start (box, entry->level * INDENT);
-  gtk_label_set_wrap (GTK_LABEL (text), !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_ENTRY_STRONG); /* a headline is read whole */
-  gtk_label_set_lines (GTK_LABEL (text), 4);
+  gtk_label_set_wrap (GTK_LABEL (text), wraps);
+  gtk_label_set_lines (GTK_LABEL (text),
+                       wraps ? 4 : -1); /* a label with lines breaks them, and has room for one where it does not wrap */
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);
   if (entry->tone != LOOSE_ENTRY_PLAIN)

@@ -262,6 +262,42 @@ test_break_and_step (void)
   test_close (window);
 }
 
+/* The label whose text begins so, where it is on the screen. */
+static GtkLabel *
+find_label (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), words))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkLabel *found = find_label (child, words);
+
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+/* A rule of the trail whose face is long has one line, and is not written over the next. */
+static void
+test_long_face (void)
+{
+  LooseWindow *window
+      = test_window ("\"A Face\"\n\nThe Hall is a room. The barometer is in the Hall. The barometer can be logged.\n\n"
+                     "Instead of examining the barometer when the barometer is not logged and the player is in the Hall and "
+                     "the barometer is in the Hall and the player is not the barometer:\n\tsay \"Not yet.\"\n");
+  GtkLabel *label;
+  int height;
+
+  command (window, "examine barometer");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-debugger", NULL);
+  test_wait (300);
+  label = find_label (GTK_WIDGET (loose_window_get_debugger (window)), "Instead of examining the barometer when");
+  g_assert_nonnull (label);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), NULL, &height);
+  g_assert_cmpint (height, <=, gtk_widget_get_height (GTK_WIDGET (label)));
+  test_close (window);
+}
+
 /* The first step of a command goes through the library to the story's own rule; with the library shown, it stops there. */
 static void
 test_passes_library (void)
@@ -612,6 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/break-on-rule", test_break_on_rule);
   g_test_add_func ("/ide/debugger/break-by-name", test_break_by_name);
   g_test_add_func ("/ide/debugger/passes-library", test_passes_library);
+  g_test_add_func ("/ide/debugger/long-face", test_long_face);
   g_test_add_func ("/ide/debugger/step-back", test_step_back);
   g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);
   g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
