@@ -216,6 +216,13 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
   return node;
 }
 
+/* "with X" stands before "running". */
+static gboolean
+is_named (const LeafBuild *build, LeafWording w, guint32 running)
+{
+  return leaf_kw_first (build, w) == LEAF_KW_WITH && running > w.first + 1;
+}
+
 static LeafNode *
 read_repeat (LeafScope *scope, const LeafStatement *statement)
 {
@@ -226,11 +233,10 @@ read_repeat (LeafScope *scope, const LeafStatement *statement)
   if (leaf_word_is (build, w.first, "through"))
     return repeat_table (scope, statement, leaf_wording_from (w, w.first + 1));
   running = leaf_wording_find (build, w, "running");
-  if (running + 2 >= w.end || running == w.first)
+  if (running + 2 >= w.end || !is_named (build, w, running))
     return NULL;
   {
-    guint32 first = w.first + (leaf_kw_first (build, w) == LEAF_KW_WITH ? 1 : 0);
-    LeafWording name = leaf_wording_skip_article (build, leaf_wording (first, running));
+    LeafWording name = leaf_wording_skip_article (build, leaf_wording (w.first + 1, running));
     LeafWording rest = leaf_wording_from (w, running + 2);
     if (leaf_word_is (build, running + 1, "through"))
       return repeat_through (scope, statement, name, rest);
@@ -276,8 +282,11 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   guint32 running = leaf_wording_find (scope->build, w, "running");
   guint32 first = w.first + (leaf_kw_first (scope->build, w) == LEAF_KW_WITH ? 1 : 0);
 
-  leaf_meaning_explain_part (scope, w, running + 2 < w.end ? leaf_wording_from (w, running + 2) : w, LEAF_PROBLEM_REPEAT_UNKNOWN,
-                             running + 2 < w.end ? LEAF_EXPECTED_DESCRIPTION : LEAF_EXPECTED_TABLE);
+  if (running < w.end && !is_named (scope->build, w, running))
+    leaf_problem_at (scope->build, LEAF_PROBLEM_REPEAT_UNKNOWN, w, NULL, NULL);
+  else
+    leaf_meaning_explain_part (scope, w, running + 2 < w.end ? leaf_wording_from (w, running + 2) : w, LEAF_PROBLEM_REPEAT_UNKNOWN,
+                               running + 2 < w.end ? LEAF_EXPECTED_DESCRIPTION : LEAF_EXPECTED_TABLE);
   leaf_scope_open_block (scope);
   if (running < w.end && running > first)
     leaf_scope_refuse_name (scope, leaf_wording (first, running));

@@ -24,6 +24,7 @@ typedef struct {
   GArray *items;
   guint32 at;
   guint32 depth;
+  gboolean is_told; /* one that belongs to nothing was told of, so whatever belonged to it is no other mistake */
 } TextReader;
 
 enum { MOST_NESTED = 64 };
@@ -363,9 +364,11 @@ substitution_node (TextReader *self, const Item *item)
     return node;
   if (leaf_wording_empty (item->words))
     leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_EMPTY, text_wording (self), NULL, NULL);
-  else if (is_stray (self, item->words))
-    leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, item->words, NULL, NULL);
-  else
+  else if (is_stray (self, item->words)) {
+    if (!self->is_told)
+      leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, item->words, NULL, NULL);
+    self->is_told = TRUE;
+  } else
     leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN, LEAF_EXPECTED_SAYABLE);
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }

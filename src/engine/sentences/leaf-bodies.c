@@ -564,11 +564,13 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
 
 /* --- the whole body --------------------------------------------------------------------------------------------------------- */
 
-/* Which layout does the body use?  Complains once if both. */
+/* Which layout does the body use?  Complains once if both.  A body by colons with an "end if" is the commonest; the rest of it is read as if
+ * that were not there, and `*ends_left_out` says so. */
 static gboolean
-is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks)
+is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks, gboolean *ends_left_out)
 {
   const LeafBodyPiece *colon = NULL, *word = NULL;
+  gboolean begins = FALSE;
 
   for (guint i = 0; i < n_chunks; i++) {
     LeafWording rest;
@@ -579,6 +581,7 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
       continue;
     }
     keyword = find_keyword (build, chunks[i].wording, &rest);
+    begins |= opens (keyword) && ends_in_begin (build, chunks[i].wording);
     if (is_end (keyword) || (opens (keyword) && ends_in_begin (build, chunks[i].wording)))
       word = word == NULL ? &chunks[i] : word;
   }
@@ -587,7 +590,8 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
 
     leaf_problem_at (build, LEAF_PROBLEM_BLOCK_STYLES_MIXED, leaf_wording_empty (preamble) ? colon->wording : preamble, quoted,
                      NULL);
-    return FALSE;
+    *ends_left_out = !begins;
+    return !begins;
   }
   return colon != NULL;
 }
@@ -596,11 +600,16 @@ LeafStatementId
 leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks)
 {
   Builder self = { .build = build, .preamble = preamble };
+  gboolean ends_left_out = FALSE;
 
-  self.by_colons = is_by_colons (build, preamble, chunks, n_chunks);
+  self.by_colons = is_by_colons (build, preamble, chunks, n_chunks, &ends_left_out);
   if (self.by_colons && !leaf_wording_empty (preamble) && leaf_word (build, preamble.first)->indent > 0)
     complain (&self, LEAF_PROBLEM_RULE_NOT_FLUSH, preamble);
   for (guint i = 0; i < n_chunks; i++) {
+    LeafWording rest;
+
+    if (ends_left_out && !chunks[i].colon && is_end (find_keyword (build, chunks[i].wording, &rest)))
+      continue;
     if (self.by_colons)
       add_by_colons (&self, &chunks[i], i > 0 ? &chunks[i - 1] : NULL);
     else

@@ -178,6 +178,18 @@ lacks_colon (const Breaker *self, LeafWording w)
   return FALSE;
 }
 
+/* "Every turn; say ...": a semicolon in the colon's place. */
+static gboolean
+phrase_follows (const Breaker *self, LeafWording w)
+{
+  static const char *const words[] = { "say", "now", "let", "if", "unless", "try", "end", "stop", "rule", "increase", "decrease" };
+
+  for (guint i = 0; w.end + 2 < self->build->words->words.n && i < G_N_ELEMENTS (words); i++)
+    if (leaf_word_is (self->build, w.end + 1, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 read_sentence (Breaker *self, LeafWording w, Stop stop)
 {
@@ -189,7 +201,7 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
     return;
   if (stop == STOP_SEMICOLON) {
     leaf_problem_at (build, LEAF_PROBLEM_SEMICOLON_UNEXPECTED, w, NULL, NULL);
-    self->is_stray = lacks_colon (self, w);
+    self->is_stray = lacks_colon (self, w) || phrase_follows (self, w);
     if (self->is_stray)
       return;
   } else if ((comma = dividing_comma (self, w)) < w.end) {

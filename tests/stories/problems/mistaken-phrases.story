@@ -876,7 +876,6 @@ PHRASE_UNKNOWN at "replace word number "a" in the motto with "b""
 SUBSTITUTION_NOT_OPENED at ""a]b""
 SUBSTITUTION_NOT_CLOSED at ""[a [b]]""
 SUBSTITUTION_STRAY at "otherwise"
-SUBSTITUTION_STRAY at "end if"
 ONE_OF_NOT_ENDED at "one of"
 SUBSTITUTION_UNKNOWN at "wibbly"
 SUBSTITUTION_UNKNOWN at "count in wibbles"
@@ -1110,7 +1109,6 @@ I do not know how to do 'replace word number "a" in the motto with "b"'. I took 
 The text "a]b" has a ']' in it, but no '[' before that: text substitutions stand in both.
 The text "[a [b]]" has a '[' in it that no ']' closes: what is to be printed there should stand between the two, and no other '[' with it.
 The text has '[otherwise]' in it, but nothing before it that this could belong to.
-The text has '[end if]' in it, but nothing before it that this could belong to.
 '[one of]' begins alternatives, but no ending such as [at random], [cycling] or [stopping] follows.
 The text has '[wibbly]' in it, but I know nothing of that name to print. Nothing here is called 'wibbly'.
 The text has '[count in wibbles]' in it, but I know nothing of that name to print. In it, 'count' should be a column of a table. It is a number.
