@@ -57,7 +57,7 @@ VERBS = ["like", "carry", "wear", "hold"]
 def marked(pick, plural):
     """A clause after a noun in so many words, some of them more than the language has."""
     verb = pick.choice(VERBS)
-    one = noun(pick, False, 0)
+    one = noun(pick, False, 0).replace("not ", "")      # (within what is denied nothing is denied again)
     return pick.choice(MARKED).format(be="are" if plural else "is", have="have" if plural else "has", carry="carry" if plural else "carries", do="do" if plural else "does", **{
         "not": "not " if pick.often(0.5) else "", "adjective": pick.choice(ADJECTIVES["thing"]), "place": _Each(pick, PLACES), "one": article(one), "one_bare": one,
         "name": pick.choice(NAMED), "number": pick.randint(3, 9), "does": pick.choice(["likes", "carries", "does not carry"]), "verb_s": verb + "s"}).replace("  ", " ")
@@ -137,7 +137,7 @@ def handed(pick):
 
 
 def extreme(pick):
-    return Question(['say "[the %s %s]";' % (pick.choice(["dearest", "hugest", "tiniest"]), noun(pick, False))]) if pick.often(0.3) else Question(
+    return Question(['say "[the %s %s]";' % (pick.choice(["dearest", "hugest", "tiniest"]), noun(pick, False).replace("room", "thing"))]) if pick.often(0.3) else Question(
         ['say "[the total worth of %s]";' % noun(pick, True)])
 
 

@@ -57,7 +57,7 @@ class Place:
 
 def tried(pick):
     place = Place(pick)
-    return place.ask(*[place.command() for _ in range(12)])
+    return place.ask(*[place.command() for _ in range(8)])
 
 
 def laden(pick):
@@ -66,7 +66,7 @@ def laden(pick):
     held = pick.sample([place.thing, place.cloak, place.key, place.cake, place.bits, place.lamp], 3)
     body = ["now the player carries the %s;" % name for name in held]
     body.append(pick.choice(["now the player wears the %s;" % place.cloak, "now %s carries the %s;" % (place.person, place.cake), "now the %s is open;" % place.box, "move the player to the %s, without printing a room description;" % place.stool, "move the player to the %s, without printing a room description;" % place.cart, "now the %s is in the %s;" % (place.person, place.chest) if False else "now the %s is unlocked;" % place.chest]))
-    return place.ask(*[place.command() for _ in range(12)], body=body)
+    return place.ask(*[place.command() for _ in range(8)], body=body)
 
 
 def meant(pick):
@@ -87,8 +87,8 @@ def ruled(pick):
     place.world.append(pick.choice(["Instead of taking the %s %s: say \"No %s.\"." % (place.thing, place.when(), word), "Before taking something %s: say \"(%s) \"." % (place.when(), word), "After dropping something %s: say \"Thud [the noun].\"." % place.when(), "Rule for implicitly taking something %s: say \"(Not %s.)\"; try silently taking the noun." % (place.when(), word) if False else "Rule for implicitly taking something (called the prize) %s: say \"(grabbing [the prize])[line break]\"; silently try taking the prize." % place.when(),
                                     "Check an actor taking something soft: say \"[The actor] shrinks.\" instead.", "Report an actor opening something %s: say \"Creak.\"." % place.when(), "After an actor entering something %s: say \"[The actor] gets in.\"." % place.when(), "Instead of an actor closing the %s: say \"[The %s] is stuck.\"." % (place.box, place.box), "Rule for printing the announcement of darkness %s: say \"Black.\"." % place.when(),
                                     "Carry out taking something %s: say \"+\"." % place.when(), "Before an actor doing something %s: if the noun is soft, say \"Soft.\" instead." % place.when(), "After taking the %s for the second time: say \"Again?\"." % place.thing, "Every turn %s: if the player carries the %s, say \"You feel it.\"." % (place.when(), place.thing),
-                                    "Instead of doing something other than looking or examining to the %s: say \"Only look at [the %s].\"." % (place.thing, place.thing), "Unsuccessful attempt by %s doing something: say \"[The person asked] fails.\"." % place.person, "Persuasion rule for asking %s to try taking something: say \"She will not.\"; persuasion fails." % place.person]))
-    return place.ask(*[place.command() for _ in range(6)], "take %s" % place.thing, "drop %s" % place.thing, "open %s" % place.box, "close %s" % place.box, "enter %s" % place.stool, "n")
+                                    "Instead of doing something other than examining to the %s: say \"Only look at [the %s].\"." % (place.thing, place.thing), "Unsuccessful attempt by %s doing something: say \"[The person asked] fails.\"." % place.person, "Persuasion rule for asking %s to try taking something: say \"She will not.\"; persuasion fails." % place.person]))
+    return place.ask(*[place.command() for _ in range(4)], "take %s" % place.thing, "drop %s" % place.thing, "open %s" % place.box, "close %s" % place.box, "enter %s" % place.stool, "n")
 
 
 TEMPLATES = [tried, tried, tried, laden, laden, meant, ruled]

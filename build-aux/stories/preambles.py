@@ -59,7 +59,7 @@ def going(pick):
     clauses = []
     words = "going" + pick.choice(["", " ", " north", " somewhere", " nowhere", " up", " a direction", ""]).rstrip()
     for word, objects in (("from", ROOMS), ("to", ROOMS), ("through", ["the gate", "a door", "something", "an open door"]), ("by", ["the cart", "a vehicle", "something"]), ("with", ["the stone", "something", "a thing"])):
-        if pick.often(0.25):
+        if pick.often(0.25) and not (word == "to" and "where" in words):
             clauses.append(word + " " + pick.choice([o for o in objects if o != "the location"]))    # (which only "in" takes)
     return " ".join([words] + clauses)
 

@@ -475,12 +475,29 @@ is_going (const LeafBuild *build, const LeafActionPattern *pattern)
   return pattern->n_items == 1 && leaf_action_is_going (build, pattern->items[0].action);
 }
 
+/* "taking something (called the prize) for the third time": of how often it was so nobody knows what it was. */
+static void
+check_called_before (LeafBuild *build, const LeafActionPattern *pattern)
+{
+  const LeafDescription *named[] = { pattern->actor, pattern->noun, pattern->second,  pattern->place, pattern->company,
+                                     pattern->from,  pattern->to,   pattern->through, pattern->by,    pattern->with };
+
+  if (pattern->history.sort == LEAF_HISTORY_NONE)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (named[i] != NULL && named[i]->called != 0) {
+      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_PAST, pattern->wording, NULL, NULL);
+      return;
+    }
+}
+
 void
 leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern)
 {
   if (pattern == NULL)
     return;
   leaf_meaning_check (build, pattern->when);
+  check_called_before (build, pattern);
   check_vague (build, pattern->noun);
   check_vague (build, pattern->second);
   leaf_meaning_check_described (build, pattern->noun);
