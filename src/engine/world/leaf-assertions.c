@@ -690,6 +690,7 @@ leaf_world_read_assertions (LeafBuild *build)
   leaf_infer_kinds (&reading);
   for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading, TRUE); rounds++)
     leaf_infer_kinds (&reading);
+  reading.is_always = FALSE;
   leaf_facts_check_always (reading.build);
   leaf_infer_places (&reading);
   leaf_infer_appearances (&reading); /* by what is said of things, before what that implies */

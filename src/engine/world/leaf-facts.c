@@ -153,6 +153,8 @@ add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *f
     fact->certainty = fact->certainty == LEAF_IMPOSSIBLE ? LEAF_CERTAIN : LEAF_LIKELY;
     fact->is_negated = !fact->is_negated;
   }
+  if (!LEAF_IS (instance) && !fact->is_always) /* "a hat is soft" says no more than that it usually is: the later of two holds */
+    fact->certainty = MIN (fact->certainty, LEAF_LIKELY);
   if (!contradicts (reading, instance, fact))
     leaf_world_add_fact (reading->build, kind, instance, fact);
 }
