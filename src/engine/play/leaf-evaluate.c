@@ -124,6 +124,15 @@ printed_by (const LeafMachine *m, guint *n_faults)
   return g_string_free (out, FALSE);
 }
 
+/* No rule is no rule to a person; the story prints something else for it (leaf-say.c). */
+static char *
+plain_words (const LeafMachine *m, LeafValue value)
+{
+  if ((value.kind == LEAF_KIND_RULE || leaf_constructor_of (m, value.kind) == LEAF_KIND_RULE) && value.bits == 0)
+    return g_strdup ("no rule");
+  return leaf_value_to_string (m, value);
+}
+
 /* On the machine itself, which is a copy: what a text prints with may change something. */
 static char *
 value_words (LeafMachine *m, LeafValue value)
@@ -132,7 +141,7 @@ value_words (LeafMachine *m, LeafValue value)
   g_autofree char *words = NULL;
 
   if (value.kind != LEAF_KIND_TEXT)
-    return leaf_value_to_string (m, value);
+    return plain_words (m, value);
   leaf_call_text (m, value);
   if (m->n_frames > depth && run_to_its_end (m, depth))
     value = m->returned;
@@ -153,7 +162,7 @@ leaf_value_as_read (const LeafMachine *machine, LeafValue value)
     leaf_machine_free (m);
     return words;
   }
-  words = leaf_value_to_string (machine, value);
+  words = plain_words (machine, value);
   if (value.kind == LEAF_KIND_TEXT) {
     char *bare = words;
 

@@ -60,6 +60,7 @@ static const struct {
   { "N * 10", "20", "number" },
   { "the coin is in the Yard", "true", "truth state" },
   { "the location", "Yard", NULL },
+  { "the reason the action failed", "no rule", "rule" },
   { "\"[the tally] and [M]\"", "\"0 and 3\"", "text" },
   { "the list of things in the Yard", NULL, NULL },
 };
