@@ -178,6 +178,8 @@ export_cb (LooseIndexPane *self)
   self->chooser = gtk_file_chooser_native_new (_ ("Export the Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("Map.svg"));
+  loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (self->chooser));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }

@@ -420,6 +420,14 @@ loose_project_get_materials (LooseProject *self)
 }
 
 char *
+loose_project_dup_beside (LooseProject *self)
+{
+  const char *materials = loose_project_get_materials (self);
+
+  return materials != NULL ? g_path_get_dirname (materials) : NULL;
+}
+
+char *
 loose_project_dup_saves (LooseProject *self)
 {
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;

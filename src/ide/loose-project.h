@@ -36,6 +36,8 @@ const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligiu
 char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", for people; "" when there is none */
 const char   *loose_project_get_materials (LooseProject *self); /* path of the folder of its extensions; NULL: nothing saved yet */
 /* What is played keeps on the disk: the file of SAVE, where `leaf play` has it too, and the folder of the story's files.  NULL: nothing saved yet. */
+/* Where what is made of the story goes, beside the project; NULL: nothing saved yet. */
+char         *loose_project_dup_beside    (LooseProject *self);
 char         *loose_project_dup_saves     (LooseProject *self);
 char         *loose_project_dup_files     (LooseProject *self);
 gboolean      loose_project_is_bundle     (LooseProject *self);

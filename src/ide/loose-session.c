@@ -766,6 +766,16 @@ loose_session_get_project (LooseSession *self)
   return self->project;
 }
 
+void
+loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser)
+{
+  g_autofree char *path = loose_project_dup_beside (self->project);
+  g_autoptr (GFile) folder = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
 guint32
 loose_session_get_cursor_rule (LooseSession *self)
 {

@@ -42,6 +42,8 @@ LooseInquiry *loose_session_get_inquiry (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
 LooseProject *loose_session_get_project (LooseSession *self);
+/* A dialog that saves what is made of the story opens beside its project. */
+void loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser);
 guint32 loose_session_get_cursor_rule (LooseSession *self);
 gboolean loose_session_is_current (LooseSession *self); /* the program is of the text as it stands */
 gboolean loose_session_is_modified (LooseSession *self);

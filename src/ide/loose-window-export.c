@@ -73,6 +73,7 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
       g_autofree char *story = loose_window_dup_story_name (self), *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
 
       gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file, "/", '-'));
+      loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (chooser));
       gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
       g_object_set_data (G_OBJECT (chooser), "export", (gpointer) exports[i].action);
       g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);

@@ -17,7 +17,7 @@
 enum { MOST_WORDS_OF_NAME = 4 };
 
 /* Groups of what is offered, the best first. */
-typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_NAME, RANK_OTHER } Rank;
+typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_OWN_NAME, RANK_NAME, RANK_OTHER } Rank;
 
 typedef struct {
   LeafCompletion row;
@@ -45,7 +45,8 @@ offer (Completion *self, Rank rank, LeafNamed sort, char *text, char *insert, co
   Offer made = { { text, insert, detail, sort, (guint32) self->start }, rank, fixed };
   g_autofree char *folded = g_utf8_strdown (text, -1);
 
-  if (!g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)) {
+  /* what begins with an apostrophe ("'re") goes on from a word that is there already */
+  if (*text == '\'' || !g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)) {
     g_free (text);
     g_free (insert);
     return;
@@ -125,6 +126,17 @@ written_name (const LeafBuild *build, guint32 row)
   return g_steal_pointer (&words);
 }
 
+/* Of what is not of the kind that is asked for the story's own comes first, and verbs, which are short and many, last. */
+static Rank
+rank_of_name (const Completion *self, guint32 row)
+{
+  const LeafProgram *library = self->program->library;
+
+  if (LEAF_ROW (&self->build->world->names->names, LeafName, row)->sort == LEAF_NAME_VERB)
+    return RANK_OTHER;
+  return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
+}
+
 typedef enum { NAMES_OF_KIND_ALONE, NAMES_ANY } Names;
 
 static void
@@ -137,7 +149,7 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
     gboolean right = is_right (build, kind_of_name (build, name), wanted);
 
     if (name->n_words > 0 && (right || which == NAMES_ANY))
-      offer (self, right ? RANK_RIGHT_KIND : RANK_NAME, (LeafNamed) name->sort + 1, written_name (build, i), NULL,
+      offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i), (LeafNamed) name->sort + 1, written_name (build, i), NULL,
              detail_of (build, name), 0);
   }
 }

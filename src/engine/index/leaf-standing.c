@@ -124,6 +124,25 @@ skip_white (const char *text, gsize start, gsize end)
   return start;
 }
 
+/* "Chapter 5 - Wh": the name of a heading is the author's alone. */
+static gboolean
+is_heading (const char *text, gsize start, gsize end)
+{
+  static const char *const ranks[] = { "volume ", "book ", "part ", "chapter ", "section " };
+  gsize length = end - start;
+
+  if (memchr (text + start, '\n', length) != NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (ranks); i++) {
+    gsize rank = strlen (ranks[i]);
+
+    if (length > rank && g_ascii_strncasecmp (text + start, ranks[i], rank) == 0)
+      return g_ascii_isdigit (text[start + rank]) || text[start + rank] == '-'
+             || g_strstr_len (text + start, (gssize) length, " - ") != NULL;
+  }
+  return FALSE;
+}
+
 LeafStanding
 leaf_standing_at (const char *text, gsize byte)
 {
@@ -142,6 +161,8 @@ leaf_standing_at (const char *text, gsize byte)
   }
   standing.sentence = skip_white (text, walk.sentence, byte);
   if (walk.comments > 0 || (walk.quoted && !walk.in_brackets))
+    return standing;
+  if (!walk.quoted && !walk.has_body && is_heading (text, standing.sentence, byte))
     return standing;
   standing.sort = walk.quoted ? LEAF_STANDS_SUBSTITUTION : walk.has_body ? LEAF_STANDS_STATEMENT : LEAF_STANDS_SENTENCE;
   standing.start = skip_white (text, walk.quoted ? walk.brackets : walk.has_body ? walk.clause : walk.sentence, byte);

@@ -53,6 +53,9 @@ static const struct {
   const char *typed, *offered, *not ;
 } places[] = {
   { "Inst", "Instead of", "insert" },
+  { "Chapter 5 - The tr", NULL, "trunk" }, /* a heading is called as its author likes */
+  { "Part of the tr", "trunk", NULL },
+  { "The trunk is ", "Brass Key", "'re" },
   { "Every", "Every turn", "every" },
   { "Rule for pri", NULL, "print" },
   { "", "Instead of", NULL },
@@ -154,6 +157,7 @@ test_snippets (Fixture *fixture, gconstpointer data)
   static const struct {
     const char *where, *trigger, *before, *after;
   } snippets[] = {
+#define N_(text) text
 #define LEAF_SNIPPET(where, trigger, detail, text) { #where, trigger, text, detail },
 #include "index/leaf-snippets.def"
 #undef LEAF_SNIPPET
@@ -180,11 +184,29 @@ test_snippets (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* Where anything may stand the story's own names come before those of the library, and verbs last. */
+static void
+test_own_first (Fixture *fixture, gconstpointer data)
+{
+  static const char *const typed[] = { "The trunk is ", "Instead of taking the trunk: say \"[the " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    guint32 n;
+    LeafCompletion *rows = complete (fixture, typed[i], 12, &n);
+
+    g_assert_true (is_offered (rows, n, "Brass Key"));
+    g_assert_true (is_offered (rows, n, "Attic"));
+    g_assert_false (is_offered (rows, n, "be"));
+    leaf_completions_free (rows, n);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/completion/places", Fixture, NULL, set_up, test_places, tear_down);
+  g_test_add ("/completion/own-first", Fixture, NULL, set_up, test_own_first, tear_down);
   g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
   g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);
   g_test_add ("/completion/snippets", Fixture, NULL, set_up, test_snippets, tear_down);
