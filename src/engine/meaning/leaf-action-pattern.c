@@ -460,32 +460,49 @@ forget_slots (LeafActionPattern *pattern)
 
 typedef gboolean (*ReadMiddle) (PatternReader *self, gconstpointer data, LeafWording w);
 
-/* Reads w as a middle part and the clauses that `chosen` says begin. */
+/* Where the next of the chosen clauses begins, from break `i` on. */
+static guint32
+next_chosen (LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen, guint32 i)
+{
+  for (; i < n_breaks; i++)
+    if (chosen & (1u << i))
+      return breaks[i].at;
+  return w.end;
+}
+
+/* The clauses that `chosen` says begin, in their order, since one may speak of what an earlier one calls something. */
+static gboolean
+read_chosen (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen)
+{
+  g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (LeafActionClause));
+
+  for (guint32 i = 0; i < n_breaks; i++) {
+    guint32 end = next_chosen (w, breaks, n_breaks, chosen, i + 1);
+
+    if ((chosen & (1u << i)) && (breaks[i].from >= end || !read_clause (self, &breaks[i], end, clauses)))
+      return FALSE;
+  }
+  self->pattern->n_clauses = clauses->len;
+  if (clauses->len > 0)
+    self->pattern->clauses = leaf_arena_copy (self->build->arena, clauses->data, sizeof (LeafActionClause) * clauses->len);
+  return TRUE;
+}
+
+/* Reads w as a middle part and clauses.  What the middle calls something the clauses may speak of: "dropping a stone (called S) in the home
+ * of S"; otherwise they go first, as where they fail there is more to say than that the words are no noun. */
 static gboolean
 read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen, ReadMiddle middle,
             gconstpointer data)
 {
-  g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (LeafActionClause));
-  guint32 end = w.end, first = w.end;
+  LeafWording words = leaf_wording_up_to (w, next_chosen (w, breaks, n_breaks, chosen, 0));
+  gboolean calls = FALSE;
 
+  for (guint32 at = words.first; at < words.end && !calls; at++)
+    calls = leaf_kw (self->build, at) == LEAF_KW_CALLED;
   forget_slots (self->pattern);
-  for (guint32 i = n_breaks; i > 0; i--) {
-    if (!(chosen & (1u << (i - 1))))
-      continue;
-    if (breaks[i - 1].from >= end || !read_clause (self, &breaks[i - 1], end, clauses))
-      return FALSE;
-    end = first = breaks[i - 1].at;
-  }
-  if (!middle (self, data, leaf_wording_up_to (w, first)))
-    return FALSE;
-  self->pattern->n_clauses = clauses->len;
-  if (clauses->len > 0) { /* they were read from the last to the first */
-    LeafActionClause *kept = leaf_new_n (self->build->arena, LeafActionClause, clauses->len);
-    for (guint i = 0; i < clauses->len; i++)
-      kept[i] = g_array_index (clauses, LeafActionClause, clauses->len - 1 - i);
-    self->pattern->clauses = kept;
-  }
-  return TRUE;
+  if (calls)
+    return middle (self, data, words) && read_chosen (self, w, breaks, n_breaks, chosen);
+  return read_chosen (self, w, breaks, n_breaks, chosen) && middle (self, data, words);
 }
 
 static int
