@@ -155,22 +155,32 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
   leaf_print_line (m);
 }
 
-/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
-static guint
-show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, const char *before)
+/* The widest kind of the object that brings the property, or none where the object has it for itself; FALSE: it is not to be shown. */
+static gboolean
+home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
 {
   const LeafImage *image = m->image;
-  LeafInstanceId none = { 0 }, self = { object };
+  const LeafImageProperty *row = LEAF_ROW (&image->properties, LeafImageProperty, property);
+
+  *home = LEAF_KIND (NONE);
+  if (row->name == NULL || is_hidden (row->name) || leaf_property_cell (m, object, property) == NULL)
+    return FALSE;
+  for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind); kind = leaf_image_kind (image, kind)->parent)
+    if (leaf_image_property_linked (image, LEAF_ID (LeafPropertyId, property), kind))
+      *home = kind;
+  return TRUE;
+}
+
+/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
+static guint
+show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kind, gboolean values, const char *before)
+{
   guint n = 0;
 
-  LEAF_EACH (&image->properties, i) {
-    const LeafImageProperty *row = LEAF_ROW (&image->properties, LeafImageProperty, i);
-    LeafPropertyId property = LEAF_ID (LeafPropertyId, i);
-    LeafKindId wider = LEAF_IS (kind) ? leaf_image_kind (image, kind)->parent : instance (m, object)->kind;
-    gboolean is_here = leaf_image_property_provided (image, property, kind, LEAF_IS (kind) ? none : self);
+  LEAF_EACH (&m->image->properties, i) {
+    const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, i);
 
-    if (!is_here || leaf_image_property_provided (image, property, wider, none) || row->name == NULL || row->is_either_or == values
-        || is_hidden (row->name) || leaf_property_cell (m, object, i) == NULL)
+    if (homes[i] != kind.ix || row->is_either_or == values)
       continue;
     if (values)
       show_value (m, object, i);
@@ -182,28 +192,34 @@ show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, co
 
 /* From the widest kind to the narrowest; what all objects have, and what this one has, at the end. */
 static guint
-show_groups (LeafMachine *m, guint32 object, gboolean values)
+show_groups (LeafMachine *m, guint32 object, const guint32 *homes, gboolean values)
 {
-  const LeafImage *image = m->image;
-  LeafKindId chain[64];
-  guint n_kinds = 0, n = 0;
+  g_autoptr (GArray) chain = g_array_new (FALSE, FALSE, sizeof (LeafKindId));
+  guint n = 0;
 
-  for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind) && n_kinds < G_N_ELEMENTS (chain);
-       kind = leaf_image_kind (image, kind)->parent)
+  for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind); kind = leaf_image_kind (m->image, kind)->parent)
     if (kind.ix != LEAF_KIND_OBJECT)
-      chain[n_kinds++] = kind;
-  while (n_kinds > 0)
-    n += show_group (m, object, chain[--n_kinds], values, n > 0 ? "; " : "");
-  n += show_group (m, object, LEAF_KIND (OBJECT), values, n > 0 ? "; " : "");
-  return n + show_group (m, object, LEAF_ID (LeafKindId, 0), values, n > 0 ? "; " : "");
+      g_array_append_val (chain, kind);
+  for (guint i = chain->len; i-- > 0;)
+    n += show_group (m, object, homes, g_array_index (chain, LeafKindId, i), values, n > 0 ? "; " : "");
+  leaf_charge (m, (gsize) chain->len * m->image->properties.n / 8);
+  n += show_group (m, object, homes, LEAF_KIND (OBJECT), values, n > 0 ? "; " : "");
+  return n + show_group (m, object, homes, LEAF_KIND (NONE), values, n > 0 ? "; " : "");
 }
 
 void
 leaf_testing_show (LeafMachine *m, guint32 object)
 {
+  g_autofree guint32 *homes = g_new (guint32, m->image->properties.n);
+
+  LEAF_EACH (&m->image->properties, i) {
+    LeafKindId home;
+
+    homes[i] = home_of (m, object, i, &home) ? home.ix : G_MAXUINT32;
+  }
   if (leaf_is_kind (m, object, LEAF_KIND_THING))
     show_place (m, object);
-  if (show_groups (m, object, FALSE) > 0)
+  if (show_groups (m, object, homes, FALSE) > 0)
     leaf_print_line (m);
-  show_groups (m, object, TRUE);
+  show_groups (m, object, homes, TRUE);
 }

@@ -89,6 +89,12 @@ leaf_image_file_name (const LeafImage *image, guint32 number)
 /* --- the world ---------------------------------------------------------------------------------------------------------------- */
 
 gboolean
+leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind)
+{
+  return leaf_index_find (image->property_links, leaf_property_link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0;
+}
+
+gboolean
 leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
 {
   if (!LEAF_IS (property))
@@ -99,7 +105,7 @@ leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, L
     kind = LEAF_IMAGE_INSTANCE (image, instance.ix)->kind;
   }
   for (; LEAF_IS (kind); kind = leaf_image_kind (image, kind)->parent)
-    if (leaf_index_find (image->property_links, leaf_property_link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0)
+    if (leaf_image_property_linked (image, property, kind))
       return TRUE;
   return FALSE;
 }

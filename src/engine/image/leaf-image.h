@@ -392,6 +392,7 @@ char    *leaf_image_quoted (const LeafImage *image, guint32 word);
 gboolean leaf_image_word_is_library (const LeafImage *image, guint32 word);
 /* May values of the kind, or the instance, where there is one, have the property? */
 gboolean leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
+gboolean leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind); /* by this very kind */
 guint32  leaf_image_instance_of (const LeafImage *image, LeafValue value); /* 0: of no object or named value */
 /* The row of the response `letter` ('A') of a rule; 0. */
 guint32  leaf_image_response (const LeafImage *image, guint32 rule, char letter);
