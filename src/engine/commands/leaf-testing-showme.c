@@ -168,7 +168,8 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
   for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind); kind = leaf_image_kind (image, kind)->parent)
     if (leaf_image_property_linked (image, LEAF_ID (LeafPropertyId, property), kind))
       *home = kind;
-  return TRUE;
+  return LEAF_IS (*home)
+         || leaf_image_property_provided (image, LEAF_ID (LeafPropertyId, property), *home, LEAF_ID (LeafInstanceId, object));
 }
 
 /* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
