@@ -5,23 +5,34 @@
 
 #include <string.h>
 
-/* The property of which a named value may be the value; one that the subject has, when that can be told. */
+/* The property of which a named value may be the value; one that the subject has, when that can be told, and of several the one with the
+ * kind's own name: "A member has a party. A member has a party called the vote." A Tory member's party is Tory. */
 static LeafPropertyId
 property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
-  LeafPropertyId any = { 0 };
+  LeafPropertyId any = { 0 }, provided = { 0 };
+  gboolean any_is_namesake = FALSE;
 
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
+    gboolean is_namesake;
 
     if (property->is_either_or || !LEAF_SAME (property->kind, value))
       continue;
+    is_namesake = g_ascii_strcasecmp (property->name, leaf_kind_name (build, value)) == 0;
     if (LEAF_IS (subject) && subject.ix != LEAF_KIND_VALUE
-        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), subject, (LeafInstanceId) { 0 }))
-      return LEAF_ID (LeafPropertyId, i);
-    any = LEAF_ID (LeafPropertyId, i);
+        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), subject, (LeafInstanceId) { 0 })) {
+      if (is_namesake)
+        return LEAF_ID (LeafPropertyId, i);
+      if (!LEAF_IS (provided))
+        provided = LEAF_ID (LeafPropertyId, i);
+    }
+    if (is_namesake || !any_is_namesake) {
+      any = LEAF_ID (LeafPropertyId, i);
+      any_is_namesake = is_namesake;
+    }
   }
-  return any;
+  return LEAF_IS (provided) ? provided : any;
 }
 
 LeafNode *
