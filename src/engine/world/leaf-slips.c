@@ -29,12 +29,28 @@ is_loop_on_a_line (const LeafBuild *build, LeafWording w)
          && leaf_wording_find (build, w, ",") < w.end;
 }
 
+/* "say "He says "no" again"", "say "The "[ball]" is here"": the text ended sooner than its author thinks. */
+static gboolean
+is_quoted_in_text (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_length (w) < 3 || !leaf_word_is (build, w.first, "say")
+      || leaf_word (build, w.first + 1)->sort != LEAF_WORD_TEXT)
+    return FALSE;
+  for (guint32 at = w.first + 2; at < w.end && !begins_line (build, at); at++)
+    if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      return TRUE;
+  return FALSE;
+}
+
 /* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
 char *
 leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
 {
   gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
 
+  if (is_quoted_in_text (build, w))
+    return g_strdup (
+        " The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].");
   if (leaf_word_is (build, w.first, "let") && leaf_wording_find (build, w, "=") < w.end)
     return g_strdup (" A name is given to a value by 'be': 'let N be 5', and not by '='.");
   if (is_loop_on_a_line (build, w))
@@ -47,6 +63,15 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
   return is_condition ? g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.") : NULL;
 }
 
+/* "1.0e10", "2E5" */
+static gboolean
+has_exponent (const LeafBuild *build, guint32 word)
+{
+  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
+
+  return g_ascii_isdigit (*text) && g_regex_match_simple ("^[0-9.]+[eE][-+]?[0-9]+$", text, 0, 0);
+}
+
 /* "isn't", "can't", "=": in a condition or a sentence such words are written out. */
 char *
 leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
@@ -57,6 +82,8 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
   for (guint32 at = w.first; at < w.end; at++) {
     if (leaf_word_is (build, at, "can't"))
       return g_strdup (" Negatives are written out here: 'cannot', and not 'can't'.");
+    if (has_exponent (build, at))
+      return g_strdup (" A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'.");
     if (leaf_word_is (build, at, "=") && !leaf_word_is (build, w.first, "let"))
       return g_strdup (" The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.");
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
