@@ -215,6 +215,7 @@ def preferences():
 
 def every_panel():
     """On a small screen each panel, and each window beside them, is no wider than that, and is called by its name once."""
+    person.subprocess.check_call(['xdotool', 'windowfocus', '--sync', person.WINDOW])
     person.subprocess.check_call(['xdotool', 'windowsize', '--sync', person.WINDOW, '1024', '700'])
     panels = ['ctrl+2', 'ctrl+3', 'ctrl+7', 'ctrl+8', 'ctrl+5', 'ctrl+6', 'ctrl+shift+t', 'ctrl+shift+k', 'ctrl+shift+e', 'ctrl+alt+f', 'shift+F12']
     for number, key in enumerate(panels):
