@@ -27,7 +27,7 @@ To tell (R - a region):
 '''
 
 THINGS = ["thing", "container", "supporter", "man", "woman", "animal", "device", "hat", "crate", "robot", "coin", "vehicle", "person"]
-ADJECTIVES = {"thing": ["edible", "fixed in place", "lit", "fragile", "scenery", "portable", "wearable", "plural-named", "proper-named", "tiny", "huge", "red", "blue", "undescribed", "not fragile"],
+ADJECTIVES = {"thing": ["edible", "fixed in place", "lit", "fragile", "scenery", "portable", "wearable", "plural-named", "proper-named", "tiny", "huge", "undescribed", "not fragile"],
               "container": ["open", "closed", "openable", "transparent", "enterable", "locked", "lockable", "opaque", "unopenable", "closed and openable", "closed, openable"],
               "supporter": ["enterable", "fixed in place"], "device": ["switched on", "switched off"], "room": ["dark", "lighted", "outdoor"]}
 PLACES = ["in the Yard", "in the Barn", "in the vat", "on the shelf", "in Barn", "on shelf", "carried by Anna", "held by Ted", "worn by Anna", "carried by the player", "part of the shelf", "in Yard", "part of Anna", "on the player"]
@@ -186,8 +186,10 @@ def new_kind(pick):
     for _ in range(pick.randint(0, 3)):
         lines.append(pick.choice(more))
     lines.append(cap(pick.choice(["%s is %s in the Yard." % (said, a(kind)), "In the Yard is %s called %s." % (a(kind), name), "%s is %s." % (said, a(kind)), "%s is %s with worth 2 in the Barn." % (said, a(kind)), "%s is a fragile %s." % (said, kind), "%s called %s is in the vat." % (a(kind), name), "%s is in the Yard. It is %s." % (said, a(kind))])))
-    if "called" not in lines[-1] and pick.often(0.3):       # (a kind that something is called before it is one is refused)
-        pick.shuffle(lines)
+    if pick.often(0.3):     # (but a kind that is spoken of before it is one is mostly refused)
+        said = lines[1:]
+        pick.shuffle(said)
+        lines[1:] = said
     return Question(["tell %s;" % name, 'say "[list of %ss]/[number of %ss]/[if %s is %s]yes[end if]";' % (kind, kind, name, a(kind))], [" ".join(lines)])
 
 
@@ -224,7 +226,7 @@ def mapped(pick):
         lines.append(pick.choice([
             "%s is %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s %s is %s." % (cap(way_of(pick, way)), the(at), the(room)), "%s is %s." % (cap(way), the(room)), "%s of %s is a room called %s." % (cap(way), the(at), room),
             "%s is %s %s. \"A place.\"" % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room. It is %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is %s %s and %s of the Yard%s." % (cap(the(room)), way_of(pick, way), the(at), pick.choice(["southeast", "southwest"]), room),
-            "%s is a shop %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a dark room. %s is %s %s." % (cap(the(room)), cap(the(room)), way_of(pick, way), the(at)), "%s is mapped %s %s." % (cap(the(room)), "%s %s" % (way, "from" if way in ("inside", "outside") else "of"), the(at)), "There is a room called %s. %s is %s %s." % (room, cap(the(room)), way_of(pick, way), the(at)),
+            "%s is a shop %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a dark room. %s is %s %s." % (cap(the(room)), cap(the(room)), way_of(pick, way), the(at)), "%s is mapped %s of %s." % (cap(the(room)), way if way not in ("inside", "outside") else "west", the(at)), "There is a room called %s. %s is %s %s." % (room, cap(the(room)), way_of(pick, way), the(at)),
             "%s is an outdoor room %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room %s %s." % (cap(the(room)), way_of(pick, way), the(at)), "%s is a room with description \"Hm.\" %s is %s of it." % (cap(the(room)), cap(the(at)), way), "%s of %s is nowhere. %s is %s." % (cap(pick.choice(["southeast", "southwest"])), the(at), cap(pick.choice(["east", "west"])), the(room)),
             "%s is %s. %s is %s of it." % (cap(way), the(room), cap(the(pick.name().title())), pick.choice(["southeast", "southwest"]))]))
         last = room
