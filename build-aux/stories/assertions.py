@@ -81,7 +81,7 @@ def place(pick):
 
 
 def properties(pick):
-    return pick.choice(["worth %d" % pick.randint(0, 20), "worth %d and size huge" % pick.randint(0, 20), "description \"Fine.\"", "smell \"rose\", worth 3 and tint blue", "breadth %dm" % pick.randint(1, 9), "size tiny", "tint green", "the worth 7", "a worth of 4", "worth 3, size tiny, tint red"])
+    return pick.choice(["worth %d" % pick.randint(0, 20), "worth %d and size huge" % pick.randint(0, 20), "description \"Fine.\"", "smell \"rose\", worth 3 and tint blue", "breadth %dm" % pick.randint(1, 9), "size tiny", "tint green", "the worth 7", "worth 3, size tiny, tint red"])
 
 
 def predicate(pick, kind=None):
@@ -336,7 +336,7 @@ def tabled(pick):
         lines += "%s has a number called heft. " % cap(a(kind))
     lines += pick.choice(["The %ss are defined by the Table of %s." % (kind, table), "Some %ss are defined by Table of %s." % (kind, table), "Some %ss in the Yard are defined by the Table of %s." % (kind, table)])
     rows = ["%s\t%s\t%s" % (n, v, t) for n, v, t in zip(names, numbers, ['"one"', '"two"', pick.choice(['"three"', "--"])])]
-    world = "Table of %s\n%s\t%s\t%s\n%s" % (table, pick.choice(["name", kind]), column, pick.choice(["smell", "rumour"]) if above not in ("value", "room") else "rumour", "\n".join(rows))
+    world = "Table of %s\n%s\t%s\t%s\n%s" % (table, pick.choice(["name", kind]) if above != "value" else kind, column, pick.choice(["smell", "rumour"]) if above not in ("value", "room") else "rumour", "\n".join(rows))
     return Question(['repeat with item running through %ss:' % kind, '\tsay "[item] [%s of item]; ";' % column, 'say "[the list of %ss]";' % kind] + (["tell %s;" % names[0]] if above in ("thing", "person", "container") else []), [lines, world])
 
 
