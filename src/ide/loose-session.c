@@ -813,18 +813,6 @@ loose_session_set_property (GObject *object, guint id, const GValue *value, GPar
   }
 }
 
-/* The toolkit may hold a view, and the view its session, for longer than there is a window: what is claimed of a file is given up at once. */
-void
-loose_session_leave (LooseSession *self)
-{
-  g_return_if_fail (LOOSE_IS_SESSION (self));
-  g_clear_handle_id (&self->compile_timeout, g_source_remove);
-  if (self->compiler != NULL)
-    loose_compiler_cancel (self->compiler);
-  loose_player_stop (self->player);
-  g_object_run_dispose (G_OBJECT (self->keeper));
-}
-
 static void
 loose_session_dispose (GObject *object)
 {

@@ -87,8 +87,6 @@ void loose_session_saved (LooseSession *self, LooseProject *project, const char 
 GPtrArray *loose_session_get_left (LooseSession *self);
 /* The text is not wanted, so that no copy of it is. */
 void loose_session_forget_copy (LooseSession *self);
-/* Its window is gone: nothing runs any more, and its file is let go. */
-void loose_session_leave (LooseSession *self);
 
 /* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither compiled nor played. */
 guint loose_session_get_suspect (LooseSession *self);

@@ -391,6 +391,8 @@ loose_source_pane_dispose (GObject *object)
 
   while ((mark = g_queue_pop_tail (&self->history)) != NULL)
     g_object_unref (mark);
+  if (self->content != NULL)
+    loose_source_view_leave (self->view);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->library_program, leaf_program_unref);
   g_clear_pointer (&self->lit, g_array_unref);

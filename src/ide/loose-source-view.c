@@ -319,15 +319,21 @@ loose_source_view_get_highlighter (LooseSourceView *self)
   return self->highlighter;
 }
 
+void
+loose_source_view_leave (LooseSourceView *self)
+{
+  g_clear_handle_id (&self->flash_timeout, g_source_remove);
+  g_clear_object (&self->highlighter);
+  g_clear_object (&self->folding);
+  g_clear_object (&self->session);
+}
+
 static void
 loose_source_view_dispose (GObject *object)
 {
   LooseSourceView *self = LOOSE_SOURCE_VIEW (object);
 
-  g_clear_handle_id (&self->flash_timeout, g_source_remove);
-  g_clear_object (&self->highlighter);
-  g_clear_object (&self->folding);
-  g_clear_object (&self->session);
+  loose_source_view_leave (self);
   G_OBJECT_CLASS (loose_source_view_parent_class)->dispose (object);
 }
 

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, GtkSourceView)
 
 void loose_source_view_set_session (LooseSourceView *self, LooseSession *session); /* once */
+/* When its pane goes: lets go of the session, and of all that watches it.  The toolkit never ends a view that has anything in its gutter
+ * (GtkSourceView 5.6, the numbers of lines too). */
+void loose_source_view_leave (LooseSourceView *self);
 LooseHighlighter *loose_source_view_get_highlighter (LooseSourceView *self);
 LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
 /* What is said of the text at a byte of the story: a problem's sentence, or what the word there names; NULL: nothing. */

@@ -309,7 +309,7 @@ loose_window_dispose (GObject *object)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
   g_clear_object (&self->size_css);
   if (self->session != NULL)
-    loose_session_leave (self->session);
+    loose_player_stop (loose_window_get_player (self));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->spelling);
   g_clear_object (&self->session);

@@ -97,13 +97,18 @@ test_window (const char *story)
 void
 test_close (LooseWindow *window)
 {
-  gpointer held = window;
+  gpointer held = window, session = loose_window_get_session (window);
+  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
 
-  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))), FALSE);
+  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (session)), FALSE);
   g_object_add_weak_pointer (G_OBJECT (window), &held);
+  g_object_add_weak_pointer (G_OBJECT (session), &session);
   gtk_window_destroy (GTK_WINDOW (window));
   test_wait (60);
   g_assert_null (held);
+  while (session != NULL && g_get_monotonic_time () < until)
+    test_wait (10); /* a worker may hold it yet */
+  g_assert_null (session);
 }
 
 static void

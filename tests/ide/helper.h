@@ -8,7 +8,7 @@
 void         test_start  (int *argc, char ***argv);
 /* A window with this story, compiled, and played if it can be. */
 LooseWindow *test_window (const char *story);
-/* Destroys it, and fails if anything still holds it. */
+/* Destroys it, and fails if anything still holds it, or its session. */
 void         test_close  (LooseWindow *window);
 /* Runs the main loop until nothing is being compiled or played. */
 void         test_settle (LooseWindow *window);
