@@ -6,25 +6,28 @@
 
 #include <string.h>
 
-/* Where "in the Yard" or "which likes Bob" begins in the object of "there is"; w.end where nothing of the kind stands.  The latter is
- * read on the way (`where`).  A "here" or "nowhere" at the end
- * is no place but part of a name: the reference makes a "mug here" of "There is a mug here". */
+/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end where nothing of the kind stands.  It is read on the way. */
 static guint32
-find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
+find_relative (LeafReading *reading, LeafWording w, guint32 end, LeafNoun **where)
 {
-  const LeafBuild *build = reading->build;
-  guint32 called = leaf_wording_find (build, w, "called");
-  const LeafVerbForm *forms[8];
-
-  for (guint32 at = w.first + 1; at < MIN (called, w.end); at++) {
-    guint32 n = leaf_verb_forms_at (build, w, at, forms, 8);
-
+  for (guint32 at = w.first + 1; at < end && leaf_word (reading->build, at - 1)->sort != LEAF_WORD_TEXT; at++) {
     *where = leaf_noun_read_relative (reading, leaf_wording_from (w, at));
     if (*where != NULL)
       return at;
+  }
+  return w.end;
+}
 
-    if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
-      break;
+/* Where "in the Yard" begins, likewise: the last that could be a place, so that "There is a lamp on a shelf in the Yard" makes a "lamp on a
+ * shelf".  A "here" or "nowhere" at the end is no place but part of a name: the reference makes a "mug here" of "There is a mug here". */
+static guint32
+find_preposition (const LeafBuild *build, LeafWording w, guint32 end)
+{
+  const LeafVerbForm *forms[8];
+
+  for (guint32 at = end - 1; at > w.first; at--) {
+    guint32 n = leaf_verb_forms_at (build, w, at, forms, 8);
+
     if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having"))
       continue;
     for (guint32 i = 0; i < n; i++)
@@ -32,6 +35,15 @@ find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
         return at;
   }
   return w.end;
+}
+
+static guint32
+find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
+{
+  guint32 end = MIN (leaf_wording_find (reading->build, w, "called"), w.end);
+  guint32 at = find_relative (reading, w, end, where);
+
+  return *where != NULL ? at : find_preposition (reading->build, w, end);
 }
 
 /* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said to be of a kind. */
