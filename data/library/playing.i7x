@@ -44,9 +44,6 @@ To surreptitiously move (O - object) to (P - object) during going:
 	surreptitiously move O to P;
 	now the location is the location of the player.
 To remove (O - object) from play:
-	if P is nothing: [no place: that is a fault, and nothing moves]
-		shift O to P;
-		stop;
 	if O is a backdrop:
 		let the places be a list of objects;
 		spread O over the places;

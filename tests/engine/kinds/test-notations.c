@@ -54,7 +54,8 @@ static const Case known[] = {
   { "3.5", "real number: 3.5" },
   { "-2.0", "real number: -2.0" },
   { "6.02 x 10^23", "real number: 6.02 × 10^23" },
-  { "1.5e-9", "real number: 1.5 × 10^-9" },
+  { "1.5 x 10^-9", "real number: 1.5 × 10^-9" },
+  { "1.5e-9", "" }, /* who plays may type that, and a source may not */
   { "minus infinity", "real number: -∞" },
   { "pi", "real number: 3.14159" },
   { "true", "truth state: true" },

@@ -292,7 +292,8 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   g_autofree char *words = g_strndup (text + clause->place.start, clause->place.end - clause->place.start);
   g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
 
-  if (!is_condition (text, clause->place.start) || clause->unsaid != NULL || found.problem != NULL
+  /* an adjective alone is said of who acts in a preamble, and of what is described elsewhere */
+  if (!is_condition (text, clause->place.start) || strchr (words, ' ') == NULL || clause->unsaid != NULL || found.problem != NULL
       || g_strcmp0 (found.kind, "truth state") != 0)
     return;
   n_asked++;
