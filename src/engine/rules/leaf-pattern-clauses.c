@@ -353,6 +353,24 @@ lower_place (Lowering *lowering, GPtrArray *out)
   g_ptr_array_add (out, place_holds (build, room, place, lowering->pattern->place_wording));
 }
 
+/* "in the presence of someone (called P)": P is the last of those who are there, so that all are gone through. */
+static LeafNode *
+last_company (LeafBuild *build, const LeafDescription *company, const LeafClause *clause, LeafWording w)
+{
+  LeafDescription *last = leaf_arena_copy (build->arena, company, sizeof *company);
+  const LeafClause **clauses = leaf_new_n (build->arena, const LeafClause *, company->n_clauses + 1);
+  LeafNode *node = make_condition (build, LEAF_NODE_EXISTS, w);
+
+  for (guint32 i = 0; i < company->n_clauses; i++)
+    clauses[i] = company->clauses[i];
+  clauses[last->n_clauses++] = clause;
+  last->clauses = clauses;
+  last->quantifier = LEAF_QUANTIFIER_AT_LEAST;
+  last->count = 1;
+  node->EXISTS.described = last;
+  return node;
+}
+
 static void
 lower_company (Lowering *lowering, GPtrArray *out)
 {
@@ -382,6 +400,10 @@ lower_company (Lowering *lowering, GPtrArray *out)
     clause = right_side_of (build, "visibility", who);
     if (clause == NULL)
       return;
+    if (company->called != 0 && company->quantifier == LEAF_QUANTIFIER_NONE) {
+      g_ptr_array_add (out, last_company (build, company, clause, w));
+      return;
+    }
     node = make_condition (build, LEAF_NODE_SENTENCE, w);
     node->SENTENCE.described = company;
     node->SENTENCE.predicate = clause;
