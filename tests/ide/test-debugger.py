@@ -335,28 +335,6 @@ def hazards():
     until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
 
 
-def focused():
-    return next((each for each in walk(person.FRAME) if each.has('FOCUSED')), None)
-
-
-def round_by_keys():
-    """Ctrl+Tab goes round the whole window, the open panel included, and whatever it comes to has a name."""
-    for panel, inside in (('ctrl+shift+t', 'Find in This Turn'), ('ctrl+shift+e', 'Value, Condition or Phrase'), ('ctrl+shift+k', 'Name or Value to Stop On')):
-        keys(panel, 'ctrl+1')
-        names = []
-        for _ in range(60):
-            node = until(focused, 'what has the keys')
-            names.append((node.get_role_name(), node.get_name()))
-            if len(names) > 3 and names[-1] == names[0]:
-                break
-            keys('ctrl+Tab')
-        print('#', panel, names)
-        assert all(name for _, name in names), names
-        assert any(name == inside for _, name in names), (inside, names)
-        for wanted in ('Source', 'Command'):
-            assert any(name == wanted for _, name in names), (wanted, names)
-
-
 STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')
