@@ -50,9 +50,8 @@ may_be_literal (const LeafBuild *build, LeafWording w)
          && (leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits || has_digit (build, w));
 }
 
-/* "1.0e10": who plays may type that; a source says "1.0 x 10^10". */
-static gboolean
-has_exponent (const char *text)
+gboolean
+leaf_literal_has_exponent (const char *text)
 {
   for (; *text != '\0'; text++)
     if (g_ascii_isdigit (text[0]) && (text[1] == 'e' || text[1] == 'E')
@@ -73,7 +72,7 @@ read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, Lea
   text = leaf_wording_dup (build, w);
   after = wanted != NULL ? leaf_literal_read_of_kind (build->kinds, text, *wanted, FALSE, value)
                          : leaf_literal_read_any (build->kinds, text, value);
-  return after != NULL && *after == '\0' && !(value->kind == LEAF_KIND_REAL && has_exponent (text));
+  return after != NULL && *after == '\0' && !(value->kind == LEAF_KIND_REAL && leaf_literal_has_exponent (text));
 }
 
 gboolean

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
 /* --- literals --------------------------------------------------------------------------------------------------------- */
 
 /* The words of a literal: TRUE and *value where they are one and nothing else. */
+/* "1.0e10": who plays may type that; a source says "1.0 x 10^10". */
+gboolean leaf_literal_has_exponent (const char *text);
 gboolean leaf_literal_read      (const LeafBuild *build, LeafWording w, LeafValue *value);
 /* The same of one kind alone; a whole number is taken for a real number too, and a length of time for a time. */
 gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);

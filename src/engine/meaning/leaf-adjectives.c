@@ -19,7 +19,7 @@ property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 
     if (property->is_either_or || !LEAF_SAME (property->kind, value))
       continue;
-    is_namesake = g_ascii_strcasecmp (property->name, leaf_kind_name (build, value)) == 0;
+    is_namesake = leaf_property_is_namesake (build, property, value);
     if (LEAF_IS (subject) && subject.ix != LEAF_KIND_VALUE
         && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), subject, (LeafInstanceId) { 0 })) {
       if (is_namesake)

@@ -174,13 +174,6 @@ leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
   add (reading, kind, instance, &fact);
 }
 
-/* Capitals count for nothing: "MovementType". */
-static gboolean
-is_called_as_kind (const LeafBuild *build, const LeafProperty *property, LeafKindId kind)
-{
-  return property->name != NULL && g_ascii_strcasecmp (property->name, leaf_kind_name (build, kind)) == 0;
-}
-
 /* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called the tint".  NONE where
  * there is no such, or another kind of thing has it. */
 static LeafPropertyId
@@ -190,12 +183,12 @@ property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind,
   LeafPropertyId found = leaf_property_for_value (build, value, kind, instance);
 
   if (build->is_library || !LEAF_IS (found) || LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, found.ix)->condition_of)
-      || is_called_as_kind (build, LEAF_ROW (&build->world->properties, LeafProperty, found.ix), wanted))
+      || leaf_property_is_namesake (build, LEAF_ROW (&build->world->properties, LeafProperty, found.ix), wanted))
     return found;
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (!property->is_either_or && LEAF_SAME (property->kind, wanted) && is_called_as_kind (build, property, wanted)
+    if (!property->is_either_or && LEAF_SAME (property->kind, wanted) && leaf_property_is_namesake (build, property, wanted)
         && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
       return LEAF_ID (LeafPropertyId, i);
   }

@@ -164,6 +164,12 @@ leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, L
   return any;
 }
 
+gboolean
+leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind)
+{
+  return property->name != NULL && g_ascii_strcasecmp (property->name, leaf_kind_name (build, kind)) == 0;
+}
+
 LeafPropertyId
 leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
 {

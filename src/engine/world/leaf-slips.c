@@ -7,6 +7,8 @@
  */
 #include "leaf-world.h"
 
+#include "../kinds/leaf-notation.h"
+
 static gboolean
 begins_line (const LeafBuild *build, guint32 word)
 {
@@ -69,7 +71,7 @@ has_exponent (const LeafBuild *build, guint32 word)
 {
   const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
 
-  return g_ascii_isdigit (*text) && g_regex_match_simple ("^[0-9.]+[eE][-+]?[0-9]+$", text, 0, 0);
+  return g_ascii_isdigit (*text) && leaf_literal_has_exponent (text);
 }
 
 /* "isn't", "can't", "=": in a condition or a sentence such words are written out. */

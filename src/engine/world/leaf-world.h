@@ -319,6 +319,8 @@ LeafActivityId  leaf_world_find_activity (const LeafBuild *build, const char *na
 LeafVariableId  leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *name);
 gboolean        leaf_world_uses          (const LeafBuild *build, guint32 option); /* "Use serial comma.": a row of use_options */
 gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
+/* Has the property the name of the kind, whatever letters are capitals: "MovementType"? */
+gboolean leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);
 /* The first variable of a rulebook, an action or an activity, in the order in which they were made; 0: it has none. */
