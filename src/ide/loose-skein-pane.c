@@ -126,7 +126,7 @@ update (LooseSkeinPane *self)
   gtk_widget_set_sensitive (self->play, knot != 0);
   gtk_widget_set_sensitive (self->bless, blessed != NULL || result != NULL);
   gtk_button_set_label (GTK_BUTTON (self->bless),
-                        blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Not _Bless") : _ ("_Bless"));
+                        blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Un_bless") : _ ("_Bless"));
   gtk_widget_set_sensitive (self->lock, knot != 0 && !is_root);
   gtk_button_set_label (GTK_BUTTON (self->lock), is_locked ? _ ("Un_lock") : _ ("_Lock"));
   gtk_widget_set_sensitive (self->name, knot != 0 && !is_root);

@@ -98,14 +98,16 @@ view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_page = page;
 }
 
-/* Only a person turns back in a view whose size stays; who comes to the end again follows it again. */
+/* Only a person turns back in a view whose size stays and which is not on its way to the end: a buffer that was just put in begins at its top.  Who
+ * comes to the end again follows it again. */
 static void
 view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
 {
   double value = gtk_adjustment_get_value (adjustment);
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
-  if (gtk_adjustment_get_upper (adjustment) == self->seen_upper && gtk_adjustment_get_page_size (adjustment) == self->seen_page)
+  if (!self->scroll_queued && gtk_adjustment_get_upper (adjustment) == self->seen_upper
+      && gtk_adjustment_get_page_size (adjustment) == self->seen_page)
     self->follows_end = value >= end - 24 || (self->follows_end && value >= self->seen_value);
   self->seen_value = value;
 }

@@ -149,6 +149,29 @@ test_end_in_sight (void)
   test_close (window);
 }
 
+/* And when the story is played again for an edit, all of it in a new transcript. */
+static void
+test_end_after_edit (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+
+  for (guint i = 0; i < 12; i++) {
+    command (window, "look");
+    command (window, "jump");
+  }
+  assert_end_in_sight (pane);
+  test_edit (window, "\"Hop.\"", "\"A great leap.\"");
+  assert_end_in_sight (pane);
+  test_wait (200);
+  assert_end_in_sight (pane);
+  test_edit (window, "A bare hall.", "A bare hall, where nothing is to be seen but the walls.");
+  assert_end_in_sight (pane);
+  test_wait (200);
+  assert_end_in_sight (pane);
+  test_close (window);
+}
+
 /* What a script of the story types is shown once, as the story prints it. */
 static void
 test_script (void)
@@ -635,6 +658,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/play", test_play);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
+  g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
   g_test_add_func ("/ide/story/script", test_script);
   g_test_add_func ("/ide/story/again", test_again);
   g_test_add_func ("/ide/story/bad-change", test_bad_change);
