@@ -63,12 +63,18 @@ activate_cb (LooseEntryList *self, guint index)
   loose_entry_list_go_to (self, index, TRUE);
 }
 
+/* The toolkit holds on to the row that was the first one: what comes above it would come out of sight. */
 void
 loose_entry_list_fill (LooseEntryList *self, GPtrArray *entries)
 {
+  GtkAdjustment *vertical = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+  gboolean at_top = vertical == NULL || gtk_adjustment_get_value (vertical) <= 0;
+
   self->by_itself = TRUE;
   loose_entries_replace (self->store, entries);
   self->by_itself = FALSE;
+  if (at_top)
+    loose_entry_list_scroll_to (self, 0);
 }
 
 void

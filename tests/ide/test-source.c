@@ -141,6 +141,41 @@ test_problem (void)
 }
 
 static gboolean
+has_hints (LooseWindow *window)
+{
+  return g_list_model_get_n_items (loose_problems_pane_get_model (loose_window_get_problems (window))) >= 40;
+}
+
+static double
+scrolled (GtkWidget *view)
+{
+  return gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view)));
+}
+
+/* What comes above a list of hints is seen, and does not come above what is seen. */
+static void
+test_problem_on_top (void)
+{
+  g_autoptr (GString) text = g_string_new ("The Hall is a room. Instead of jumping: say \"No.\"\n\n");
+  LooseWindow *window;
+  GtkWidget *view;
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append_printf (text, "The cup%u is in the Hall.\n\nTo shine cup%u: (- glow(); -).\n\n", i, i);
+  window = test_window (text->str);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  test_until (has_hints, window);
+  test_wait (50);
+  view = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
+  loose_problems_pane_focus (loose_window_get_problems (window));
+  test_wait (50);
+  test_edit (window, "Instead of jumping", "Instead of zorbling");
+  test_wait (100);
+  g_assert_cmpfloat (scrolled (view), ==, 0);
+  test_close (window);
+}
+
+static gboolean
 has_tag (LooseWindow *window, const char *name)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
@@ -455,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/retags-little", test_retags_little);
   g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
   g_test_add_func ("/ide/source/problem", test_problem);
+  g_test_add_func ("/ide/source/problem-on-top", test_problem_on_top);
   g_test_add_func ("/ide/source/notice", test_notice);
   g_test_add_func ("/ide/source/quotes", test_quotes);
   g_test_add_func ("/ide/source/recovered", test_recovered);

@@ -28,11 +28,11 @@ note (Linter *self, LeafPlace place, LeafSays form, const char *first, const cha
   g_array_append_val (self->notes, made);
 }
 
+/* Hints are for who can follow them: an extension's author opens the extension itself, and then it is the story. */
 static gboolean
 is_own (const Linter *self, LeafPlace place)
 {
-  return place.source != 0 && place.source <= leaf_program_n_sources (self->program)
-         && !leaf_program_source_is_library (self->program, place.source);
+  return place.source != 0 && leaf_program_source_is_story (self->program, place.source);
 }
 
 static LeafPlace

@@ -106,6 +106,33 @@ test_endings (void)
   }
 }
 
+static gboolean
+find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  *found = (LeafSourceText) { "Lamps.i7x", data, strlen (data) };
+  return TRUE;
+}
+
+/* An extension's slips are its author's: they are told to who opens it, and not to who includes it. */
+static void
+test_extension (void)
+{
+  static char lamps[] = "Lamps by Ann Author begins here.\n\nThe oil lamp is a device.\n\nLamps ends here.\n";
+  static const char story[] = "Include Lamps by Ann Author.\n\nThe Attic is a room. \"Dust.\"\n";
+  LeafSourceText sources[] = { { "story.ni", story, sizeof story - 1 }, { "Lamps.i7x", lamps, sizeof lamps - 1 } };
+  LeafCompileOptions options = { .find_extension = find_extension, .data = lamps };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (sources); i++) {
+    g_autoptr (LeafProgram) program = leaf_program_compile (&sources[i], &options);
+    guint32 n;
+    LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_THING_WITHOUT_DESCRIPTION, &n);
+
+    g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+    g_assert_cmpuint (n, ==, i);
+    leaf_lint_notes_free (notes, n);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +140,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lint/examples", test_examples);
   g_test_add_func ("/lint/clean", test_clean);
   g_test_add_func ("/lint/endings", test_endings);
+  g_test_add_func ("/lint/extension", test_extension);
   return g_test_run ();
 }
