@@ -386,19 +386,23 @@ queue_update (LooseHighlighter *self)
 /* A story that is badly wrong has thousands; nobody reads so many underlines. */
 #define MOST_PROBLEMS 500
 
-static void
-underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n,
-           LeafProblem (*get) (const LeafProgram *program, guint32 number))
-{
-  guint32 story = loose_session_get_source (self->session, self->program);
-  GtkTextIter start, end;
+/* Characters of the text; read as one number it is the key of a table. */
+typedef struct {
+  _Alignas(gint64) gint32 start;
+  gint32 end;
+} Place;
+G_STATIC_ASSERT (sizeof (Place) == sizeof (gint64));
 
-  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  /* To take away what is nowhere looks at every line; to find it does not. */
-  if (gtk_text_iter_has_tag (&start, tag) || gtk_text_iter_forward_to_tag_toggle (&start, tag))
-    gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
+/* The places of those in this text, as pairs of characters. */
+static GArray *
+find_places (LooseHighlighter *self, LooseLines *lines, guint32 n, LeafProblem (*get) (const LeafProgram *program, guint32 number))
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
+  guint32 story = loose_session_get_source (self->session, self->program);
+
   for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
     LeafPlace place = get (self->program, i).place;
+    GtkTextIter start, end;
 
     if (place.source != story)
       continue;
@@ -406,7 +410,54 @@ underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n
     loose_lines_get_iter (lines, self->buffer, place.end, &end);
     if (gtk_text_iter_equal (&start, &end) && !gtk_text_iter_forward_char (&end))
       gtk_text_iter_backward_char (&start);
-    gtk_text_buffer_apply_tag (self->buffer, tag, &start, &end);
+    g_array_append_val (places, ((Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }));
+  }
+  return places;
+}
+
+/* Takes the tag away where it is not wanted: there alone, as the toolkit lays out anew each line that it takes a tag from, tagged or not. */
+static void
+take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_start_iter (self->buffer, &start);
+  while (gtk_text_iter_has_tag (&start, tag) || gtk_text_iter_forward_to_tag_toggle (&start, tag)) {
+    end = start;
+    gtk_text_iter_forward_to_tag_toggle (&end, tag);
+    if (!g_hash_table_contains (wanted, &(Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }))
+      gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
+    start = end;
+  }
+}
+
+/* Whether the tag begins and ends just there. */
+static gboolean
+is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
+{
+  GtkTextIter to = *start;
+
+  return gtk_text_iter_starts_tag (start, tag) && gtk_text_iter_forward_to_tag_toggle (&to, tag) && gtk_text_iter_equal (&to, end);
+}
+
+static void
+underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n,
+           LeafProblem (*get) (const LeafProgram *program, guint32 number))
+{
+  g_autoptr (GArray) places = find_places (self, lines, n, get);
+  g_autoptr (GHashTable) wanted = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < places->len; i++)
+    g_hash_table_add (wanted, &g_array_index (places, Place, i));
+  take_away (self, tag, wanted);
+  for (guint i = 0; i < places->len; i++) {
+    Place place = g_array_index (places, Place, i);
+    GtkTextIter start, end;
+
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &start, place.start);
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &end, place.end);
+    if (!is_there (tag, &start, &end))
+      gtk_text_buffer_apply_tag (self->buffer, tag, &start, &end);
   }
 }
 

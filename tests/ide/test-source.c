@@ -216,6 +216,54 @@ test_notice (void)
   test_close (window);
 }
 
+typedef struct {
+  const char *tag;
+  guint n;      /* times that it was put on or taken away */
+  guint across; /* those of them that went over the end of a line */
+} Touched;
+
+static void
+touched_cb (Touched *touched, GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
+{
+  g_autofree char *name = NULL;
+
+  g_object_get (tag, "name", &name, NULL);
+  if (g_strcmp0 (name, touched->tag) != 0)
+    return;
+  touched->n++;
+  touched->across += gtk_text_iter_get_line (start) != gtk_text_iter_get_line (end);
+}
+
+/* What has a tag put on or taken away is laid out anew, so a key touches no line but those whose problems have changed. */
+static void
+test_underlines_little (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room.\n\nInstead of zorbling: say \"No.\"\n\nInstead of jumping: say \"No.\"\n\n"
+                     "Instead of frobbing: say \"No.\"\n");
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  Touched touched = { "problem" };
+
+  g_signal_connect_swapped (buffer, "apply-tag", G_CALLBACK (touched_cb), &touched);
+  g_signal_connect_swapped (buffer, "remove-tag", G_CALLBACK (touched_cb), &touched);
+  test_edit (window, "a room", "a dark room");
+  g_assert_cmpuint (touched.n, ==, 0);
+  test_edit (window, "jumping", "jumbling");
+  test_point (window, "jumbling");
+  g_assert_true (has_tag (window, "problem"));
+  g_assert_cmpuint (touched.n, ==, 1);
+  test_edit (window, "zorbling", "waiting");
+  test_point (window, "waiting");
+  g_assert_false (has_tag (window, "problem"));
+  test_point (window, "jumbling");
+  g_assert_true (has_tag (window, "problem"));
+  test_point (window, "frobbing");
+  g_assert_true (has_tag (window, "problem"));
+  g_assert_cmpuint (touched.across, ==, 0);
+  g_signal_handlers_disconnect_by_data (buffer, &touched);
+  test_close (window);
+}
+
 static const char names_story[] = "\"Names\"\n"
                                   "\n"
                                   "The Hall is a room. The box is a container in the Hall. \"It is [the box].\"\n"
@@ -492,6 +540,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/problem", test_problem);
   g_test_add_func ("/ide/source/problem-on-top", test_problem_on_top);
   g_test_add_func ("/ide/source/notice", test_notice);
+  g_test_add_func ("/ide/source/underlines-little", test_underlines_little);
   g_test_add_func ("/ide/source/quotes", test_quotes);
   g_test_add_func ("/ide/source/recovered", test_recovered);
   g_test_add_func ("/ide/source/breakpoints", test_breakpoints);
