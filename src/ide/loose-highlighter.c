@@ -5,6 +5,7 @@
 
 #include "loose-looks.h"
 #include "loose-scrolling.h"
+#include "loose-tags.h"
 
 #include <adwaita.h>
 
@@ -415,29 +416,25 @@ find_places (LooseHighlighter *self, LooseLines *lines, guint32 n, LeafProblem (
   return places;
 }
 
-/* Takes the tag away where it is not wanted: there alone, as the toolkit lays out anew each line that it takes a tag from, tagged or not. */
+/* Takes the tag away where it is not wanted. */
 static void
 take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
 {
   GtkTextIter start, end;
 
   gtk_text_buffer_get_start_iter (self->buffer, &start);
-  while (gtk_text_iter_has_tag (&start, tag) || gtk_text_iter_forward_to_tag_toggle (&start, tag)) {
-    end = start;
-    gtk_text_iter_forward_to_tag_toggle (&end, tag);
+  for (; loose_tags_next (tag, &start, &end); start = end)
     if (!g_hash_table_contains (wanted, &(Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }))
       gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
-    start = end;
-  }
 }
 
 /* Whether the tag begins and ends just there. */
 static gboolean
 is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
 {
-  GtkTextIter to = *start;
+  GtkTextIter from = *start, to;
 
-  return gtk_text_iter_starts_tag (start, tag) && gtk_text_iter_forward_to_tag_toggle (&to, tag) && gtk_text_iter_equal (&to, end);
+  return gtk_text_iter_starts_tag (start, tag) && loose_tags_next (tag, &from, &to) && gtk_text_iter_equal (&to, end);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "loose-recent-list.h"
 #include "loose-search-bar.h"
 #include "loose-signature.h"
+#include "loose-tags.h"
 #include "loose-template.h"
 #include "loose-words.h"
 
@@ -173,11 +174,9 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
 {
   guint32 own = loose_session_get_source (self->session, program);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
-  GtkTextIter start, end;
 
   loose_source_view_light (self->view, loose_session_get_lines (self->session, program, own), own, places);
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  gtk_text_buffer_remove_tag (buffer, self->library_lit_tag, &start, &end);
+  loose_tags_clear (buffer, self->library_lit_tag);
   loose_looks_paint ("deciding", self->library_lit_tag);
   self->lit_program = program; /* only looked at, never followed */
   g_clear_pointer (&self->lit, g_array_unref);

@@ -10,6 +10,7 @@
 #include "loose-looks.h"
 #include "loose-profile-gutter.h"
 #include "loose-tables.h"
+#include "loose-tags.h"
 #include "loose-tooltip.h"
 #include "loose-words.h"
 
@@ -157,23 +158,13 @@ menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGe
 
 /* --- marks of the moment ------------------------------------------------------------------------------------------------------ */
 
-static void
-remove_everywhere (LooseSourceView *self, GtkTextTag *tag)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  gtk_text_buffer_remove_tag (buffer, tag, &start, &end);
-}
-
 void
 loose_source_view_mark_stop (LooseSourceView *self, LooseLines *lines, LeafPlace place)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter start, end;
 
-  remove_everywhere (self, self->stop_tag);
+  loose_tags_clear (buffer, self->stop_tag);
   loose_breakpoint_gutter_set_current_line (self->gutter, -1);
   if (lines == NULL || place.source == 0)
     return;
@@ -192,7 +183,7 @@ loose_source_view_get_stop_line (LooseSourceView *self)
 void
 loose_source_view_light (LooseSourceView *self, LooseLines *lines, guint32 source, GArray *places)
 {
-  remove_everywhere (self, self->lit_tag);
+  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag);
   if (places != NULL)
     loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag, lines, source, places);
 }
@@ -218,7 +209,7 @@ flash_over_cb (gpointer data)
   LooseSourceView *self = data;
 
   self->flash_timeout = 0;
-  remove_everywhere (self, self->flash_tag);
+  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
   return G_SOURCE_REMOVE;
 }
 
@@ -247,7 +238,7 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
   GtkTextIter cursor = *start;
 
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
-  remove_everywhere (self, self->flash_tag);
+  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
   gtk_text_buffer_apply_tag (buffer, self->flash_tag, start, end);
   self->flash_timeout = g_timeout_add (FLASH_MILLISECONDS, flash_over_cb, self);
   gtk_text_buffer_place_cursor (buffer, &cursor);

@@ -5,6 +5,7 @@
 
 #include "loose-looks.h"
 #include "loose-scrolling.h"
+#include "loose-tags.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -247,21 +248,12 @@ static GArray *
 find_marked (LooseSpelling *self, LooseLines *lines, const GtkTextIter *start, const GtkTextIter *end)
 {
   GArray *marked = g_array_new (FALSE, FALSE, sizeof (Word));
-  GtkTextIter at = *start;
+  GtkTextIter at = *start, to;
 
-  while (gtk_text_iter_compare (&at, end) < 0) {
-    GtkTextIter to;
-    Word word;
+  for (; loose_tags_next (self->tag, &at, &to) && gtk_text_iter_compare (&at, end) < 0; at = to) {
+    Word word = { loose_lines_get_byte (lines, &at), loose_lines_get_byte (lines, &to) };
 
-    if (!gtk_text_iter_has_tag (&at, self->tag) && !gtk_text_iter_forward_to_tag_toggle (&at, self->tag))
-      break;
-    if (gtk_text_iter_compare (&at, end) >= 0)
-      break;
-    to = at;
-    gtk_text_iter_forward_to_tag_toggle (&to, self->tag);
-    word = (Word) { loose_lines_get_byte (lines, &at), loose_lines_get_byte (lines, &to) };
     g_array_append_val (marked, word);
-    at = to;
   }
   return marked;
 }
@@ -514,11 +506,8 @@ add_menu (LooseSpelling *self)
 void
 loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)
 {
-  GtkTextIter start, end;
-
   g_set_object (&self->dictionary, dictionary);
-  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  gtk_text_buffer_remove_tag (self->buffer, self->tag, &start, &end);
+  loose_tags_clear (self->buffer, self->tag);
   queue_look (self);
 }
 

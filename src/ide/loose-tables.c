@@ -3,6 +3,8 @@
 
 #include "loose-tables.h"
 
+#include "loose-tags.h"
+
 #include <string.h>
 
 #define MOST_TABLES  500
@@ -100,7 +102,7 @@ static void
 lay_out (Tables *self, guint number, GtkTextIter *start, double character)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-  GtkTextIter end, first, last;
+  GtkTextIter end;
   g_autofree char *text = NULL;
   g_autoptr (GArray) widths = NULL;
   g_autoptr (PangoTabArray) stops = NULL;
@@ -119,8 +121,7 @@ lay_out (Tables *self, guint number, GtkTextIter *start, double character)
   widths = loose_tables_measure (text);
   stops = make_stops (widths, character);
   g_object_set (table->tag, "tabs", stops, NULL);
-  gtk_text_buffer_get_bounds (buffer, &first, &last);
-  gtk_text_buffer_remove_tag (buffer, table->tag, &first, &last);
+  loose_tags_clear (buffer, table->tag);
   gtk_text_buffer_apply_tag (buffer, table->tag, start, &end);
 }
 
