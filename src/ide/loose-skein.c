@@ -161,6 +161,14 @@ touch (LooseSkein *self)
     self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
 }
 
+/* Where the play stands, and what it answered there.  The beginning is nobody's doing: who opens a project has changed nothing in its file. */
+static void
+note_play (LooseSkein *self)
+{
+  if (self->knot != leaf_skein_root (self->skein))
+    touch (self);
+}
+
 void
 loose_skein_touch (LooseSkein *self)
 {
@@ -216,7 +224,7 @@ end_answer (LooseSkein *self)
   before = leaf_skein_result (self->skein, self->knot);
   if (g_strcmp0 (before, self->answer->str) != 0) {
     leaf_skein_set_result (self->skein, self->knot, self->answer->str);
-    touch (self);
+    note_play (self);
   }
 }
 
@@ -267,7 +275,7 @@ state_cb (LooseSkein *self)
   end_answer (self);
   if (self->knot != 0 && leaf_skein_active (self->skein) != self->knot) {
     leaf_skein_set_active (self->skein, self->knot);
-    touch (self);
+    note_play (self);
   }
   changed (self, TRUE);
 }

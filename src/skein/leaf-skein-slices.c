@@ -55,13 +55,11 @@ behind_other (const char *bytes, gsize length, gsize at)
 }
 
 GArray *
-leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *inner)
+leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *top)
 {
   GArray *slices = g_array_new (FALSE, FALSE, sizeof (LeafSkeinSlice));
-  LeafSkeinSlice slice = { 0 };
-  guint depth = 0;
+  guint depth = 0, open[LEAF_SKEIN_DEEPEST + 1] = { 0 }; /* the slice at each depth */
 
-  *inner = (LeafSkeinSlice) { 0 };
   for (gsize at = 0, end; at < length; at = end) {
     gboolean is_start = at + 1 < length && bytes[at + 1] != '/', is_empty;
 
@@ -73,16 +71,18 @@ leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *inner)
       continue;
     end = behind_tag (bytes, length, at);
     is_empty = is_start && end >= 2 && bytes[end - 2] == '/';
-    if (is_start && depth == 0)
-      inner->start = end;
-    if (is_start && depth == 1)
-      slice.start = at;
-    if (!is_start && depth == 1)
-      inner->end = at;
-    depth += is_empty ? 0 : is_start ? 1 : -1;
-    slice.end = end;
-    if (depth == 1 && (is_empty || !is_start))
+    if (is_start && depth <= LEAF_SKEIN_DEEPEST) {
+      LeafSkeinSlice slice = { at, end, end, end };
+      open[depth] = slices->len;
       g_array_append_val (slices, slice);
+    }
+    depth += is_empty ? 0 : is_start ? 1 : -1;
+    if (!is_start && depth <= LEAF_SKEIN_DEEPEST) {
+      LeafSkeinSlice *slice = &g_array_index (slices, LeafSkeinSlice, open[depth]);
+      slice->inner_end = at;
+      slice->end = end;
+    }
   }
+  *top = slices->len > 0 ? g_array_index (slices, LeafSkeinSlice, 0) : (LeafSkeinSlice) { 0 };
   return slices;
 }

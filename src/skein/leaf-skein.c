@@ -22,8 +22,8 @@ typedef struct {
 struct _LeafSkein {
   xmlDoc *document;
   GBytes *read;   /* what was parsed, of which all that is not changed is written */
-  GArray *slices; /* of LeafSkeinSlice: where its elements stand in it, which know theirs by number, from 1; NULL: in no UTF-8 */
-  LeafSkeinSlice inner; /* all of them */
+  GArray *slices; /* of LeafSkeinSlice: where its elements stand in it; NULL: in no UTF-8 */
+  LeafSkeinSlice top;
   gboolean is_changed;
   GPtrArray *knots; /* of Knot; the first is none */
   guint32 root;
@@ -93,18 +93,53 @@ attribute (xmlNode *node, const char *name)
   return copy;
 }
 
+/* An element that was read knows its slice by number, and whether it is still what was read. */
+static void
+know_slice (xmlNode *node, guint number)
+{
+  node->_private = GSIZE_TO_POINTER ((gsize) number << 1);
+}
+
+static void
+note_touched (xmlNode *node)
+{
+  if (node->_private != NULL)
+    node->_private = GSIZE_TO_POINTER (GPOINTER_TO_SIZE (node->_private) | 1);
+}
+
+static guint
+slice_number (const xmlNode *node) /* 0: it was not read */
+{
+  return (guint) (GPOINTER_TO_SIZE (node->_private) >> 1);
+}
+
+static gboolean
+is_touched (const xmlNode *node)
+{
+  return node->_private == NULL || GPOINTER_TO_SIZE (node->_private) & 1;
+}
+
+/* The white space that leads to the end tag. */
+static xmlNode *
+closing_space (const xmlNode *parent)
+{
+  xmlNode *last = xmlGetLastChild (parent);
+
+  return last != NULL && last->type == XML_TEXT_NODE && xmlIsBlankNode (last) && strchr (TEXT (last->content), '\n') != NULL ? last
+                                                                                                                             : NULL;
+}
+
 /* A new element behind the others, on a line of its own. */
 static xmlNode *
 append (xmlNode *parent, const char *name, const char *indent)
 {
-  xmlNode *node, *last = xmlGetLastChild (parent);
-  const char *before = last != NULL && last->type == XML_TEXT_NODE ? TEXT (last->content) : "";
+  g_autofree char *before = g_strconcat ("\n", indent, NULL), *after = g_strndup (before, strlen (before) - 2);
+  xmlNode *node, *space = closing_space (parent);
 
-  if (!g_str_has_suffix (before, "\n"))
-    xmlAddChild (parent, xmlNewText (XML ("\n")));
-  xmlAddChild (parent, xmlNewText (XML (indent)));
-  node = xmlNewChild (parent, parent->ns, XML (name), NULL);
-  xmlAddChild (parent, xmlNewText (XML ("\n")));
+  if (space == NULL)
+    space = xmlAddChild (parent, xmlNewText (XML (after)));
+  node = xmlAddPrevSibling (space, xmlNewDocNode (parent->doc, parent->ns, XML (name), NULL));
+  xmlAddPrevSibling (node, xmlNewText (XML (before)));
   return node;
 }
 
@@ -116,7 +151,7 @@ note_change (LeafSkein *self, xmlNode *node)
   xmlNode *top = xmlDocGetRootElement (self->document);
 
   self->is_changed = TRUE;
-  node->_private = NULL;
+  note_touched (node);
   if (element (top, "activeNode") == NULL) {
     g_autofree char *root = attribute (top, "rootNode");
     xmlSetProp (append (top, "activeNode", "  "), XML ("nodeId"), XML (root));
@@ -148,6 +183,7 @@ set_content (xmlNode *item, const char *name, const char *text)
     node = append (item, name, "    ");
     xmlNodeSetSpacePreserve (node, 1);
   }
+  note_touched (node);
   xmlNodeSetContent (node, NULL);
   if (clean != NULL)
     xmlNodeAddContent (node, XML (clean));
@@ -165,7 +201,16 @@ set_truth (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
   note_change (self, knot->item);
   if (node == NULL)
     node = append (knot->item, name, "    ");
+  note_touched (node);
   xmlNodeSetContent (node, XML (words));
+}
+
+/* Some applications do not tell of it: that is left to them. */
+static void
+set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
+{
+  if (element (knot->item, name) != NULL)
+    set_truth (self, knot, name, truth);
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------------------ */
@@ -215,21 +260,28 @@ items_by_id (xmlNode *skein)
   return items;
 }
 
-/* Each element right under the outermost one is told its slice. */
+/* Elements of these depths in their order, each of which is told its slice. */
+static guint
+number_elements (xmlNode *node, guint depth, guint number)
+{
+  know_slice (node, ++number);
+  for (xmlNode *child = node->children; child != NULL && depth < LEAF_SKEIN_DEEPEST; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      number = number_elements (child, depth + 1, number);
+  return number;
+}
+
 static void
-number_elements (LeafSkein *self)
+find_slices (LeafSkein *self)
 {
   const char *encoding = TEXT (self->document->encoding);
-  gsize length, number = 0;
+  gsize length;
   const char *bytes = g_bytes_get_data (self->read, &length);
 
   if (encoding != NULL && g_ascii_strcasecmp (encoding, "UTF-8") != 0)
     return;
-  self->slices = leaf_skein_slices (bytes, length, &self->inner);
-  for (xmlNode *node = xmlDocGetRootElement (self->document)->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE)
-      node->_private = GSIZE_TO_POINTER (++number);
-  if (number != self->slices->len)
+  self->slices = leaf_skein_slices (bytes, length, &self->top);
+  if (number_elements (xmlDocGetRootElement (self->document), 0, 0) != self->slices->len)
     g_clear_pointer (&self->slices, g_array_unref);
 }
 
@@ -264,7 +316,7 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
 
   self->document = document;
   self->read = g_bytes_new (bytes, length);
-  number_elements (self);
+  find_slices (self);
   self->knots = g_ptr_array_new_with_free_func (knot_free);
   g_ptr_array_add (self->knots, NULL);
   return self;
@@ -326,7 +378,36 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
   xmlBufferFree (buffer);
 }
 
-/* What is not changed, as it was read; what is, anew. */
+static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
+
+/* What is not changed, as it was read; what is, anew, within its tags as they were read. */
+static void
+write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
+{
+  guint number = slice_number (node);
+  const LeafSkeinSlice *slice = number > 0 ? &g_array_index (self->slices, LeafSkeinSlice, number - 1) : NULL;
+  const char *bytes = g_bytes_get_data (self->read, NULL);
+
+  if (slice != NULL && !is_touched (node))
+    g_string_append_len (out, bytes + slice->start, (gssize) (slice->end - slice->start));
+  else if (slice != NULL && is_called (node, "item") && slice->inner_end < slice->end) {
+    g_string_append_len (out, bytes + slice->start, (gssize) (slice->inner_start - slice->start));
+    write_inner (self, node, is_dos, out);
+    g_string_append_len (out, bytes + slice->inner_end, (gssize) (slice->end - slice->inner_end));
+  } else
+    write_node (node, is_dos, out);
+}
+
+static void
+write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out)
+{
+  for (xmlNode *node = parent->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE)
+      write_element (self, node, is_dos, out);
+    else
+      write_node (node, is_dos, out);
+}
+
 static void
 write_slices (const LeafSkein *self, GString *out)
 {
@@ -334,14 +415,9 @@ write_slices (const LeafSkein *self, GString *out)
   const char *bytes = g_bytes_get_data (self->read, &length), *line = memchr (bytes, '\n', length);
   gboolean is_dos = line != NULL && line > bytes && line[-1] == '\r';
 
-  g_string_append_len (out, bytes, (gssize) self->inner.start);
-  for (xmlNode *node = xmlDocGetRootElement (self->document)->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && node->_private != NULL) {
-      LeafSkeinSlice slice = g_array_index (self->slices, LeafSkeinSlice, GPOINTER_TO_SIZE (node->_private) - 1);
-      g_string_append_len (out, bytes + slice.start, (gssize) (slice.end - slice.start));
-    } else
-      write_node (node, is_dos, out);
-  g_string_append_len (out, bytes + self->inner.end, (gssize) (length - self->inner.end));
+  g_string_append_len (out, bytes, (gssize) self->top.inner_start);
+  write_inner (self, xmlDocGetRootElement (self->document), is_dos, out);
+  g_string_append_len (out, bytes + self->top.inner_end, (gssize) (length - self->top.inner_end));
 }
 
 char *
@@ -473,11 +549,12 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
   children = element (above->item, "children");
   if (children == NULL)
     children = append (above->item, "children", "    ");
+  note_touched (children);
   xmlSetProp (append (children, "child", "      "), XML ("nodeId"), XML (id));
 
   item = append (top, "item", "  ");
   xmlSetProp (item, XML ("nodeId"), XML (id));
-  xmlAddChild (item, xmlNewText (XML ("\n")));
+  xmlAddChild (item, xmlNewText (XML ("\n  ")));
   number = take_item (self, item, parent);
   leaf_skein_set_command (self, number, command);
   set_truth (self, knot_of (self, number), "played", FALSE);
@@ -503,11 +580,18 @@ subtree (const LeafSkein *self, guint32 knot)
   return list;
 }
 
+/* With the white space that leads to it. */
 static void
 unlink_node (xmlNode *node)
 {
   if (node == NULL)
     return;
+  if (node->prev != NULL && xmlIsBlankNode (node->prev)) {
+    xmlNode *space = node->prev;
+
+    xmlUnlinkNode (space);
+    xmlFreeNode (space);
+  }
   xmlUnlinkNode (node);
   xmlFreeNode (node);
 }
@@ -520,6 +604,7 @@ leave_parent (LeafSkein *self, guint32 number)
   g_autofree char *id = attribute (knot->item, "nodeId");
   xmlNode *children = element (above->item, "children");
 
+  note_touched (children);
   for (xmlNode *child = children->children; child != NULL; child = child->next) {
     g_autofree char *named = is_called (child, "child") ? attribute (child, "nodeId") : NULL;
 
@@ -632,8 +717,8 @@ leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result)
 
   if (row == NULL)
     return;
-  set_truth (self, row, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
-  set_truth (self, row, "played", result != NULL);
+  set_truth_told (self, row, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
+  set_truth_told (self, row, "played", result != NULL);
   set_text (self, row, &row->result, "result", result);
 }
 

@@ -190,7 +190,7 @@ static const char foreign_skein[]
       "  <item nodeId=\"b\">\n    <command xml:space=\"preserve\">north</command>\n    <result xml:space=\"preserve\">A beach.</result>\n"
       "    <odd>kept</odd>\n  </item>\n</Skein>\n";
 
-/* A project's skein is read; nothing is written until something is played, and then all else is still there. */
+/* A project's skein is read; nothing is written until a command is given, and then all else is still there. */
 static void
 test_skein_file (void)
 {
@@ -217,6 +217,10 @@ test_skein_file (void)
   test_settle (window);
   loose_session_play (loose_window_get_session (window));
   test_settle (window);
+  loose_skein_keep (skein);
+  g_clear_pointer (&still, g_free);
+  g_assert_true (g_file_get_contents (path, &still, NULL, NULL));
+  g_assert_cmpstr (still, ==, foreign_skein);
   give (window, "net crab");
   loose_skein_keep (skein);
   g_assert_true (g_file_get_contents (path, &then, NULL, NULL));

@@ -110,6 +110,25 @@ test_change (void)
   g_assert_null (leaf_skein_blessed (again, rope));
 }
 
+/* Takes over `text`. */
+static char *
+replaced (char *text, const char *words, const char *others)
+{
+  g_auto (GStrv) pieces = g_strsplit (text, words, -1);
+
+  g_assert_cmpuint (g_strv_length (pieces), ==, 2);
+  g_free (text);
+  return g_strjoinv (others, pieces);
+}
+
+static char *
+without_ids (const char *text)
+{
+  g_autoptr (GRegex) id = g_regex_new ("nodeId=\"[^\"]*\"", 0, 0, NULL);
+
+  return g_regex_replace_literal (id, text, -1, 0, "nodeId=\"\"", 0, NULL);
+}
+
 /* As other applications say it, and could: an empty element in two tags, quotes that need not be escaped, single ones around attributes, elements and
  * attributes that nobody here knows, what looks like tags in comments and in quoted pieces, DOS line ends, a mark at the beginning, no line end at the
  * end.  {1} stands where one item is changed. */
@@ -144,6 +163,10 @@ test_odd (void)
     g_clear_pointer (&written, g_free);
     written = leaf_skein_write (skein, NULL);
     g_assert_cmpstr (written, ==, text); /* what is set to what it was */
+    leaf_skein_set_result (skein, leaf_skein_root (skein), leaf_skein_result (skein, leaf_skein_root (skein)));
+    g_clear_pointer (&written, g_free);
+    written = leaf_skein_write (skein, NULL);
+    g_assert_cmpstr (written, ==, text); /* nor is said what this application does not say */
 
     leaf_skein_set_blessed (skein, wait, "Time <passes>.\n\"Tick.\"");
     changed = leaf_skein_write (skein, NULL);
@@ -155,6 +178,55 @@ test_odd (void)
     wait = leaf_skein_find_child (skein, leaf_skein_root (skein), "wait");
     g_assert_cmpstr (leaf_skein_blessed (skein, wait), ==, "Time <passes>.\n\"Tick.\"");
   }
+}
+
+/* Two items as another application writes them, with what is not told left out and ends of lines in a form of its own. */
+#define WINDOWS_TOP "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"node-1\">\n  <generator>Another</generator>\n"
+#define WINDOWS_ITEM(result, blessed)                                                                                              \
+  "  <item nodeId=\"node-1\">\n    <command xml:space=\"preserve\">Tides</command>\n    <result xml:space=\"preserve\">The "       \
+  "Pier&#x000A;&#x000A;&gt;</result>\n    <commentary xml:space=\"preserve\"></commentary>\n    <children>\n      <child "         \
+  "nodeId=\"node-2\"></child>\n    </children>\n  </item>\n  <item nodeId=\"node-2\">\n    <command "                              \
+  "xml:space=\"preserve\">look &quot;up&quot;</command>\n    " result "\n    " blessed                                             \
+  "\n    <changed>NO</changed>\n    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
+#define WINDOWS_END "  </item>\n</Skein>\n"
+
+/* What changes is the element that says it, and nothing beside it; what is made stands on lines of its own. */
+static void
+test_beside (void)
+{
+  static const char text[] = WINDOWS_TOP WINDOWS_ITEM ("<result xml:space=\"preserve\">Sky.&#x000A;&gt;</result>",
+                                                       "<commentary xml:space=\"preserve\"></commentary>") WINDOWS_END;
+  g_autoptr (LeafSkein) skein = parse (text);
+  guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 0), jump;
+  g_autofree char *written = NULL, *shown = NULL;
+  g_autofree char *wanted
+      = g_strconcat (WINDOWS_TOP WINDOWS_ITEM ("<result xml:space=\"preserve\">Clouds.\n</result>",
+                                               "<commentary xml:space=\"preserve\">Sky.</commentary>") WINDOWS_END,
+                     NULL);
+
+  leaf_skein_set_result (skein, look, "Clouds.\n");
+  leaf_skein_set_blessed (skein, look, "Sky.");
+  leaf_skein_set_active (skein, root);
+  written = leaf_skein_write (skein, NULL);
+  wanted = replaced (g_steal_pointer (&wanted), "</item>\n</Skein>", "</item>\n  <activeNode nodeId=\"node-1\"/>\n</Skein>");
+  wanted = replaced (g_steal_pointer (&wanted), "<changed>NO", "<changed>YES");
+  g_assert_cmpstr (written, ==, wanted);
+
+  jump = leaf_skein_add (skein, look, "jump");
+  g_clear_pointer (&written, g_free);
+  written = leaf_skein_write (skein, NULL);
+  shown = without_ids (written);
+  g_assert_true (g_str_has_suffix (shown,
+                                   "    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
+                                   "    <children>\n      <child nodeId=\"\"/>\n    </children>\n  </item>\n"
+                                   "  <activeNode nodeId=\"\"/>\n  <item nodeId=\"\">\n"
+                                   "    <command xml:space=\"preserve\">jump</command>\n    <played>NO</played>\n"
+                                   "    <changed>NO</changed>\n    <temporary score=\"0\">YES</temporary>\n  </item>\n</Skein>\n"));
+  g_assert_true (leaf_skein_remove (skein, jump));
+  g_clear_pointer (&written, g_free);
+  written = leaf_skein_write (skein, NULL);
+  wanted = replaced (g_steal_pointer (&wanted), "</annotation>\n", "</annotation>\n    <children>\n    </children>\n");
+  g_assert_cmpstr (written, ==, wanted);
 }
 
 static void
@@ -298,6 +370,7 @@ main (int argc, char **argv)
   g_test_add_func ("/skein/read", test_read);
   g_test_add_func ("/skein/change", test_change);
   g_test_add_func ("/skein/odd", test_odd);
+  g_test_add_func ("/skein/beside", test_beside);
   g_test_add_func ("/skein/new", test_new);
   g_test_add_func ("/skein/refused", test_refused);
   g_test_add_func ("/skein/long", test_long);
