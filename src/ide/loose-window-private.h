@@ -63,6 +63,8 @@ void              loose_window_say          (LooseWindow *self, const char *text
 /* Not shown yet; `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
 void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
+/* Shown, with `words` to be changed: at the response "rename" the new ones are the text of the dialog's extra child, a GtkEditable. */
+AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words);
 LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 
 /* loose-window-open.c */
@@ -86,6 +88,8 @@ void              loose_window_look_at_file (LooseWindow *self);
 void              loose_window_install_save_actions (GtkWidgetClass *klass);
 /* Under another name; one that ends in .inform makes a project of it. */
 void              loose_window_save_in      (LooseWindow *self, GFile *file);
+/* Of a project, which is saved by it; what stands against it is told. */
+void              loose_window_rename_project (LooseWindow *self, const char *name);
 /* TRUE: the window may close now; else one is asked. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 

@@ -8,6 +8,7 @@
 #include "leaf-shelf.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- saving --------------------------------------------------------------------------------------------------------------------------- */
 
@@ -122,6 +123,19 @@ propose_name (LooseWindow *self, GtkFileChooser *chooser)
   gtk_file_chooser_set_current_name (chooser, file);
 }
 
+/* A project is saved as a project, beside the one that it is a copy of. */
+static void
+propose_copy (LooseWindow *self, GtkFileChooser *chooser)
+{
+  LooseProject *project = loose_session_get_project (self->session);
+  g_autofree char *beside = loose_project_dup_beside (project), *name = NULL;
+  g_autoptr (GFile) folder = g_file_new_for_path (beside);
+
+  name = g_strdup_printf (_ ("Copy of %s.inform"), loose_project_get_title (project));
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, name);
+}
+
 static void
 save_as (LooseWindow *self)
 {
@@ -130,7 +144,9 @@ save_as (LooseWindow *self)
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
 
   loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
-  if (file != NULL)
+  if (loose_project_is_bundle (loose_session_get_project (self->session)))
+    propose_copy (self, GTK_FILE_CHOOSER (chooser));
+  else if (file != NULL)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
   else
     propose_name (self, GTK_FILE_CHOOSER (chooser));
@@ -160,6 +176,88 @@ static void
 save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   save_as (LOOSE_WINDOW (widget));
+}
+
+/* --- another name -------------------------------------------------------------------------------------------------------------------- */
+
+/* A window that shows a part of the same project would write to where it was. */
+static gboolean
+is_open_elsewhere (LooseWindow *self)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+    LooseWindow *other = LOOSE_IS_WINDOW (each) && GTK_WINDOW (self) != each ? LOOSE_WINDOW (each) : NULL;
+
+    if (other != NULL && other->session != NULL
+        && g_strcmp0 (loose_project_get_materials (loose_session_get_project (other->session)), materials) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+forget_recent (const char *project)
+{
+  g_autofree char *story = g_build_filename (project, "Source", "story.ni", NULL), *uri = g_filename_to_uri (story, NULL, NULL);
+
+  if (uri != NULL)
+    gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}
+
+void
+loose_window_rename_project (LooseWindow *self, const char *name)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+  g_autofree char *from = leaf_shelf_project (g_file_peek_path (file)), *folder = g_path_get_dirname (from),
+                  *base = g_strconcat (name, ".inform", NULL), *path = g_build_filename (folder, base, NULL);
+  g_autoptr (GFile) renamed = g_file_new_for_path (path);
+  g_autoptr (LooseProject) project = NULL;
+  int number;
+
+  if (*name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL) {
+    loose_window_show_message (self, _ ("Not Renamed"), _ ("A name of a project has letters, and no slashes."));
+    return;
+  }
+  loose_skein_keep (loose_skein_pane_get_skein (self->skein));
+  number = leaf_shelf_project_rename (from, path);
+  if (number != 0) {
+    g_autofree char *body = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
+
+    loose_window_show_message (self, _ ("Not Renamed"), body);
+    return;
+  }
+  forget_recent (from);
+  project = loose_project_new (renamed);
+  save (self, project, TRUE);
+}
+
+static void
+rename_project_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  if (g_str_equal (response, "rename"))
+    loose_window_rename_project (self, name);
+}
+
+static void
+rename_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  AdwMessageDialog *dialog;
+
+  if (is_open_elsewhere (self)) {
+    loose_window_show_message (self, _ ("Not Renamed"), _ ("Other files of the project are open: close their windows first."));
+    return;
+  }
+  dialog = loose_window_ask_for_name (self, _ ("Rename the Project"),
+                                      _ ("Its folder and that of its materials get the new name, and the story is saved."),
+                                      loose_project_get_title (loose_session_get_project (self->session)));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* --- closing --------------------------------------------------------------------------------------------------------------------------- */
@@ -221,4 +319,5 @@ loose_window_install_save_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.save", NULL, save_action);
   gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_action);
+  gtk_widget_class_install_action (klass, "win.rename-project", NULL, rename_project_action);
 }

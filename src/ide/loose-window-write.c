@@ -181,7 +181,6 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LeafProgram *program = loose_session_get_program (self->session);
   LeafOccurrenceInfo info;
   AdwMessageDialog *dialog;
-  GtkWidget *entry = NULL;
   g_autofree char *description = NULL, *words = NULL;
 
   if (!find_name (self, &info)) {
@@ -190,18 +189,8 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   description = loose_words_of_occurrence (program, &info);
   words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
-  dialog = loose_window_make_dialog (self, _ ("Rename It Everywhere"), description);
-  entry = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (entry), words);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("New Name"), -1);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "rename", _ ("_Rename"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "rename");
+  dialog = loose_window_ask_for_name (self, _ ("Rename It Everywhere"), description, words);
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
 }
 
 /* --- paper ------------------------------------------------------------------------------------------------------------------------------------ */

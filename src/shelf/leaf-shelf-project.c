@@ -153,3 +153,43 @@ leaf_shelf_project_copy (const char *from, const char *project)
   number = copy_folder (from, project, made_anew);
   return number != 0 ? number : copy_folder (old, materials, released);
 }
+
+/* --- names -------------------------------------------------------------------------------------------------------------------- */
+
+/* From "X.materials" or, as it was called once, "X Materials" to the same of `project`. */
+static char *
+renamed_materials (const char *materials, const char *project)
+{
+  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+
+  return g_strconcat (stem, g_str_has_suffix (materials, " Materials") ? " Materials" : ".materials", NULL);
+}
+
+static int
+rename_if_there (const char *from, const char *to)
+{
+  return g_file_test (from, G_FILE_TEST_EXISTS) && g_rename (from, to) != 0 ? errno : 0;
+}
+
+int
+leaf_shelf_project_rename (const char *from, const char *project)
+{
+  g_autofree char *old = leaf_shelf_materials (from), *materials = NULL, *usual = NULL, *saved = g_strconcat (from, ".saved", NULL),
+                  *new_saved = g_strconcat (project, ".saved", NULL);
+  int number;
+
+  g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
+  materials = renamed_materials (old, project);
+  usual = new_materials (project);
+  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS)
+      || g_file_test (usual, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  if (g_rename (from, project) != 0)
+    return errno;
+  number = rename_if_there (old, materials);
+  if (number != 0)
+    g_rename (project, from);
+  else
+    rename_if_there (saved, new_saved);
+  return number;
+}

@@ -15,6 +15,9 @@ int leaf_shelf_project_create    (const char *project, const char *story);
 /* Makes `project` a copy of the folder X.inform `from`, with its materials: all that is in them but what is made anew (Build, Index, Release).  Likewise;
  * symbolic links to folders are left out.  EINVAL: it would lie within what is copied. */
 int leaf_shelf_project_copy      (const char *from, const char *project);
+/* Gives the folder X.inform `from`, its materials and what was saved in its plays the name of `project`, which must be in the same folder.  0, or an errno;
+ * then all has its old name. */
+int leaf_shelf_project_rename    (const char *from, const char *project);
 /* uuid.txt where it is missing; 0, or an errno. */
 int leaf_shelf_project_complete  (const char *project);
 

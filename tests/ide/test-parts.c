@@ -281,6 +281,46 @@ test_save_as (void)
   test_close (window);
 }
 
+static gboolean
+is_renamed (LooseWindow *window)
+{
+  return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Wheel");
+}
+
+/* A project gets another name with all that it has, and is saved by it: what was played, and what is not saved yet, too. */
+static void
+test_rename_project (void)
+{
+  LooseWindow *window = open_mill ();
+  g_autofree char *old = g_build_filename (folder, "Mill.inform", NULL), *skein = NULL, *path = NULL;
+
+  write_file ("Mill.inform/notes.rtf", "{\\rtf1}");
+  write_file ("Taken.inform/Source/story.ni", "");
+  loose_story_pane_enter (loose_window_get_story (window), "look up");
+  test_settle (window);
+  test_edit (window, "Weir", "Wear");
+  loose_window_rename_project (window, "../Mill");
+  g_assert_nonnull (loose_window_get_message (window));
+  loose_window_rename_project (window, "Taken");
+  assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
+  loose_window_rename_project (window, "Wheel");
+  test_until (is_renamed, window);
+  test_settle (window);
+  assert_file ("Wheel.inform/Source/story.ni",
+               "\"Mill\"\n\nThe Wear is a room. The lamprey is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
+  assert_file ("Wheel.inform/notes.rtf", "{\\rtf1}");
+  assert_file ("Wheel.materials/Source/more.i7", MILL_PART);
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_false (loose_session_is_modified (loose_window_get_session (window)));
+  path = g_build_filename (folder, "Wheel.inform", "Skein.skein", NULL);
+  g_assert_true (g_file_get_contents (path, &skein, NULL, NULL));
+  test_assert_contains (skein, ">look up<");
+  test_edit (window, "Wear", "Weir");
+  assert_problems (window, "");
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 /* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind the pages of the manual. */
 static void
 test_extension_folder (void)
@@ -458,6 +498,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
+  g_test_add_func ("/ide/parts/rename-project", test_rename_project);
   g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);

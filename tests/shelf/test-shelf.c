@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where a story's own folders are, however the story is named, and what is found in them. */
+#include "leaf-shelf-project.h"
 #include "leaf-shelf.h"
+
+#include <errno.h>
 
 #include <glib/gstdio.h>
 
@@ -197,6 +200,47 @@ test_parts (void)
   g_assert_cmpstr (found_story, ==, story);
 }
 
+static void
+assert_text_of (const char *folder, const char *name, const char *wanted)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+write_in (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* All that belongs to a project goes with it, under whichever name its materials go; and nothing where something is in the way. */
+static void
+test_rename (void)
+{
+  g_autofree char *folder = make_folder (), *old = g_build_filename (folder, "Old.inform", NULL),
+                  *new = g_build_filename (folder, "New.inform", NULL), *next = g_build_filename (folder, "Next.inform", NULL);
+
+  write_in (folder, "Old.inform/Source/story.ni", "story");
+  write_in (folder, "Old.inform/uuid.txt", "7");
+  write_in (folder, "Old.inform.saved", "saved");
+  write_in (folder, "Old Materials/Figures/eel.png", "PNG");
+  write_in (folder, "Next.materials/Cover.png", "PNG");
+  g_assert_cmpint (leaf_shelf_project_rename (old, next), ==, EEXIST);
+  assert_text_of (folder, "Old.inform/uuid.txt", "7");
+  g_assert_cmpint (leaf_shelf_project_rename (old, new), ==, 0);
+  assert_text_of (folder, "New.inform/Source/story.ni", "story");
+  assert_text_of (folder, "New.inform/uuid.txt", "7");
+  assert_text_of (folder, "New.inform.saved", "saved");
+  assert_text_of (folder, "New Materials/Figures/eel.png", "PNG");
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (leaf_shelf_project_rename (old, new), ==, EEXIST);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,5 +250,6 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/versions", test_versions);
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
+  g_test_add_func ("/shelf/rename", test_rename);
   return g_test_run ();
 }
