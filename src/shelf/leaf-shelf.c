@@ -231,21 +231,30 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
   return best != NULL ? g_build_filename (folder, best, NULL) : NULL;
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x". */
+/* Of a path that find_entry gave. */
+static char *
+version_of_entry (const char *path, const char *suffix)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path),
+                  *stem = g_strndup (name, strlen (name) - strlen (suffix));
+  const char *of_name = cut_version (stem);
+
+  return of_name != NULL ? g_strdup (of_name) : version_in_file (folder, name);
+}
+
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x": the higher version; where they are the same, the file. */
 static char *
 find_file (const char *author_folder, const char *title)
 {
-  char *file = find_entry (author_folder, title, ".i7x");
-  g_autofree char *directory = NULL;
-  g_autofree char *source = NULL;
+  g_autofree char *file = find_entry (author_folder, title, ".i7x"), *directory = find_entry (author_folder, title, ".i7xd"),
+                  *source = directory != NULL ? g_build_filename (directory, "Source", NULL) : NULL,
+                  *within = source != NULL ? find_entry (source, title, ".i7x") : NULL, *version = NULL, *version_within = NULL;
 
-  if (file != NULL)
-    return file;
-  directory = find_entry (author_folder, title, ".i7xd");
-  if (directory == NULL)
-    return NULL;
-  source = g_build_filename (directory, "Source", NULL);
-  return find_entry (source, title, ".i7x");
+  if (file == NULL || within == NULL)
+    return file != NULL ? g_steal_pointer (&file) : g_steal_pointer (&within);
+  version = version_of_entry (file, ".i7x");
+  version_within = version_of_entry (directory, ".i7xd");
+  return compare_versions (version_within, version) > 0 ? g_steal_pointer (&within) : g_steal_pointer (&file);
 }
 
 static char *
@@ -261,11 +270,24 @@ find_path (const LeafShelf *self, const char *title, const char *author)
   return self->beside != NULL ? find_entry (self->beside, title, ".i7x") : NULL;
 }
 
+/* The file's name; of a second file of that name, as much of its path as tells whose it is. */
+static char *
+name_for (LeafShelf *self, const char *path)
+{
+  char *name = g_path_get_basename (path);
+  const char *known = g_hash_table_lookup (self->paths, name), *folder = g_strrstr (path, "/Extensions/");
+
+  if (known == NULL || folder == NULL || g_str_equal (known, path))
+    return name;
+  g_free (name);
+  return g_strdup (folder + strlen ("/Extensions/"));
+}
+
 /* Takes over the bytes. */
 static void
 keep (LeafShelf *self, const char *path, char *bytes, gsize length, LeafSourceText *found)
 {
-  char *name = g_path_get_basename (path);
+  char *name = name_for (self, path);
 
   *found = (LeafSourceText) { .name = name, .bytes = bytes, .length = length };
   g_ptr_array_add (self->kept, name);

@@ -108,6 +108,30 @@ test_extensions (void)
   g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
 }
 
+/* Two files of one name are told apart, and each leads to where it lies. */
+static void
+test_namesakes (void)
+{
+  static const char *const names[] = { "Ann Author/Doors.i7x", "Bob Builder/Doors.i7x" }, *const titles[]
+                                                                                          = { "Doors.i7x",
+                                                                                              "Bob Builder/Doors.i7x" };
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
+  LeafSourceText found;
+
+  for (guint i = 0; i < 4; i++) {
+    g_autofree char *path = g_build_filename (materials, "Extensions", names[i % 2], NULL), *author = g_path_get_dirname (path),
+                    *author_name = g_path_get_basename (author);
+
+    g_mkdir_with_parents (author, 0755);
+    g_assert_true (g_file_set_contents (path, author_name, -1, NULL));
+    g_assert_true (leaf_shelf_find ("Doors", author_name, &found, shelf));
+    g_assert_cmpstr (found.name, ==, titles[i % 2]);
+    g_assert_cmpstr (found.bytes, ==, author_name);
+    g_assert_cmpstr (leaf_shelf_path (shelf, found.name), ==, path);
+  }
+}
+
 /* Of several the highest version, which counts in numbers, and stands in the name or in the first line. */
 static void
 test_versions (void)
@@ -120,6 +144,10 @@ test_versions (void)
     { "Doors.i7x", "Version 2 of Doors by Ann Author begins here.\n" },
     { "Gates-v1_2.i7x", "less" },
     { "Gates.i7x", "Version 1.10 of Gates by Ann Author begins here.\n" },
+    { "Walls-v2.i7x", "file" },
+    { "Walls-v3.i7xd/Source/Walls.i7x", "folder" },
+    { "Roofs-v3.i7x", "file" },
+    { "Roofs-v2_9.i7xd/Source/Roofs.i7x", "folder" },
   };
   g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
@@ -128,13 +156,18 @@ test_versions (void)
 
   g_mkdir_with_parents (author, 0755);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
-    g_autofree char *path = g_build_filename (author, files[i].name, NULL);
+    g_autofree char *path = g_build_filename (author, files[i].name, NULL), *parent = g_path_get_dirname (path);
+    g_mkdir_with_parents (parent, 0755);
     g_assert_true (g_file_set_contents (path, files[i].text, -1, NULL));
   }
   g_assert_true (leaf_shelf_find ("Doors", "Ann Author", &found, shelf));
   g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
   g_assert_true (leaf_shelf_find ("Gates", "Ann Author", &found, shelf));
   g_assert_cmpstr (found.name, ==, "Gates.i7x");
+  g_assert_true (leaf_shelf_find ("Walls", "Ann Author", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "folder");
+  g_assert_true (leaf_shelf_find ("Roofs", "Ann Author", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "file");
 }
 
 /* An extension in a folder of its own is opened as a story is, and finds those that lie beside it. */
@@ -248,6 +281,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
   g_test_add_func ("/shelf/versions", test_versions);
+  g_test_add_func ("/shelf/namesakes", test_namesakes);
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
   g_test_add_func ("/shelf/rename", test_rename);
