@@ -278,6 +278,7 @@ loose_window_update_actions (LooseWindow *self)
   gtk_widget_action_set_enabled (widget, "win.step-next-rule", program && !running);
   loose_window_update_time_actions (self);
   gtk_widget_action_set_enabled (widget, "win.rename-project", loose_project_is_bundle (loose_session_get_project (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.divide", loose_project_is_bundle (loose_session_get_project (self->session)));
   gtk_widget_action_set_enabled (widget, "win.reload", loose_project_get_file (loose_session_get_project (self->session)) != NULL);
 }
 

@@ -63,8 +63,10 @@ void              loose_window_say          (LooseWindow *self, const char *text
 /* Not shown yet; `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
 void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
-/* Shown, with `words` to be changed: at the response "rename" the new ones are the text of the dialog's extra child, a GtkEditable. */
-AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words);
+/* Shown, with `words` to be changed: at the response "name", whose button is called `action`, the new ones are the text of the dialog's extra child, a
+ * GtkEditable. */
+AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words,
+                                             const char *action);
 LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 
 /* loose-window-open.c */
@@ -103,6 +105,8 @@ void              loose_window_install_help_actions (GtkWidgetClass *klass);
 
 /* loose-window-write.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);
+/* What stands under the heading at the cursor becomes a part of the story, in a file of that name; what stands against it is told. */
+void              loose_window_divide       (LooseWindow *self, const char *name);
 
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);

@@ -240,7 +240,7 @@ rename_project_cb (LooseWindow *self, const char *response, AdwMessageDialog *di
   GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
 
-  if (g_str_equal (response, "rename"))
+  if (g_str_equal (response, "name"))
     loose_window_rename_project (self, name);
 }
 
@@ -256,7 +256,7 @@ rename_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   dialog = loose_window_ask_for_name (self, _ ("Rename the Project"),
                                       _ ("Its folder and that of its materials get the new name, and the story is saved."),
-                                      loose_project_get_title (loose_session_get_project (self->session)));
+                                      loose_project_get_title (loose_session_get_project (self->session)), _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -8,7 +8,11 @@
 #include "loose-editing.h"
 #include "loose-words.h"
 
+#include "leaf-shelf-write.h"
+
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 static GtkTextBuffer *
 get_buffer (LooseWindow *self)
@@ -91,6 +95,125 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   leaf_edits_free (edits, n);
 }
 
+/* --- a heading in a file of its own --------------------------------------------------------------------------------------------------------- */
+
+/* The innermost heading that the cursor is at or under, with all that is under it; FALSE: there is none that has anything. */
+static gboolean
+find_section (LooseWindow *self, LeafProgram *program, LeafPlace *section)
+{
+  guint32 cursor = loose_session_get_cursor_byte (self->session), n = 0;
+  g_autofree LeafFold *folds
+      = program != NULL ? leaf_program_folds (program, loose_session_get_source (self->session, program), &n) : NULL;
+  gboolean found = FALSE;
+
+  for (guint32 i = 0; i < n; i++)
+    if (folds[i].level < LEAF_OUTLINE_BELOW && folds[i].place.start <= cursor && cursor <= folds[i].place.end) {
+      *section = folds[i].place;
+      found = TRUE;
+    }
+  return found;
+}
+
+static char *
+dup_heading (LeafProgram *program, LeafPlace section)
+{
+  const char *text = leaf_program_source_text (program, section.source) + section.start;
+
+  return g_strstrip (g_strndup (text, strcspn (text, "\n")));
+}
+
+static char *
+dup_section (LeafProgram *program, LeafPlace section)
+{
+  g_autofree char *text
+      = g_strndup (leaf_program_source_text (program, section.source) + section.start, section.end - section.start);
+
+  return g_strconcat (g_strchomp (text), "\n", NULL);
+}
+
+/* Materials/Source/NAME with this text, which is to be a new one.  0, or an errno. */
+static int
+write_part (LooseWindow *self, const char *name, const char *text, gsize length)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  g_autofree char *folder = g_build_filename (materials, "Source", NULL), *path = g_build_filename (folder, name, NULL);
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, text, length, 0666);
+}
+
+void
+loose_window_divide (LooseWindow *self, const char *name)
+{
+  LeafProgram *program = get_current_program (self);
+  LeafPlace section;
+  g_autofree char *file = g_str_has_suffix (name, ".i7") ? g_strdup (name) : g_strconcat (name, ".i7", NULL), *heading = NULL,
+                  *stays = NULL, *text = NULL, *said = NULL;
+  int number;
+
+  if (!find_section (self, program, &section))
+    return;
+  if (*name == '\0' || *name == '.' || strpbrk (name, "/\\\"") != NULL) {
+    loose_window_show_message (self, _ ("Not Moved"), _ ("A name of a file has letters, and no slashes or quotation marks."));
+    return;
+  }
+  heading = dup_heading (program, section);
+  stays = g_strdup_printf ("%s (see \"%s\")", heading, file);
+  text = dup_section (program, section);
+  number = write_part (self, file, text, strlen (text));
+  if (number != 0) {
+    said = g_strdup_printf (_ ("The file “%s” could not be made: %s."), file, g_strerror (number));
+    loose_window_show_message (self, _ ("Not Moved"), said);
+    return;
+  }
+  loose_session_write (self->session, program, &(LeafEdit) { .place = section, .text = stays });
+  said = g_strdup_printf (_ ("“%s” is in a file of its own"), heading);
+  loose_window_say (self, said);
+}
+
+static void
+divide_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  if (g_str_equal (response, "name"))
+    loose_window_divide (self, name);
+}
+
+/* "Chapter 2 - More": More.i7. */
+static char *
+propose_file (const char *heading)
+{
+  const char *dash = strstr (heading, " - ");
+  g_autofree char *words = g_strdup (dash != NULL ? dash + strlen (" - ") : heading);
+
+  words[strcspn (words, "([")] = '\0';
+  return g_strconcat (g_strdelimit (g_strstrip (words), "/\\:\"", '-'), ".i7", NULL);
+}
+
+static void
+divide_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  LeafPlace section;
+  g_autofree char *heading = NULL, *body = NULL, *words = NULL;
+  AdwMessageDialog *dialog;
+
+  if (!find_section (self, program, &section)) {
+    loose_window_say (self, _ ("No heading with a text under it stands here"));
+    return;
+  }
+  heading = dup_heading (program, section);
+  words = propose_file (heading);
+  body = g_strdup_printf (
+      _ ("“%s”, with all that stands under it, goes into a file of the project, which the heading names from then on."), heading);
+  dialog = loose_window_ask_for_name (self, _ ("Move It into a File of Its Own"), body, words, _ ("_Move"));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* --- folding ----------------------------------------------------------------------------------------------------------------------------- */
 
 static LooseFolding *
@@ -162,7 +285,7 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   guint32 n = 0;
   g_autofree char *why_not = NULL, *said = NULL;
 
-  if (!g_str_equal (response, "rename") || !find_name (self, &info))
+  if (!g_str_equal (response, "name") || !find_name (self, &info))
     return;
   edits = leaf_program_rename (program, &info, gtk_editable_get_text (entry), &n, &why_not);
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
@@ -189,7 +312,7 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   description = loose_words_of_occurrence (program, &info);
   words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
-  dialog = loose_window_ask_for_name (self, _ ("Rename It Everywhere"), description, words);
+  dialog = loose_window_ask_for_name (self, _ ("Rename It Everywhere"), description, words, _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -244,6 +367,7 @@ loose_window_install_write_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.heading-up", NULL, move_heading_action);
   gtk_widget_class_install_action (klass, "win.heading-down", NULL, move_heading_action);
   gtk_widget_class_install_action (klass, "win.number-headings", NULL, number_headings_action);
+  gtk_widget_class_install_action (klass, "win.divide", NULL, divide_action);
   gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
   gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
   gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);

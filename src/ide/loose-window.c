@@ -49,7 +49,7 @@ loose_window_show_message (LooseWindow *self, const char *heading, const char *b
 }
 
 AdwMessageDialog *
-loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words)
+loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body, const char *words, const char *action)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, body);
   GtkWidget *entry = gtk_entry_new ();
@@ -58,9 +58,9 @@ loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *b
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("New Name"), -1);
   adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "rename", _ ("_Rename"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "rename");
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "name", action, NULL);
+  adw_message_dialog_set_response_appearance (dialog, "name", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "name");
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (entry);
   return dialog;

@@ -281,6 +281,44 @@ test_save_as (void)
   test_close (window);
 }
 
+/* A heading with all that is under it goes into a file, and the story is what it was; a file that is there is not written over. */
+static void
+test_divide (void)
+{
+  LooseWindow *window;
+  g_autofree char *before = NULL, *after = NULL;
+
+  write_file ("Pond.inform/Source/story.ni",
+              "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks\n\nThe drake is an animal in the Pond.\n\n"
+              "Chapter 1 - Rules\n\nInstead of taking the drake: say \"It swims off.\"\n\nPart 3\n\nThe "
+              "Reeds is north of the Pond.\n");
+  window = open_window ("Pond.inform");
+  loose_window_divide (window, "Ducks");
+  assert_text (window, "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks\n\nThe drake is an animal in the Pond.\n\n"
+                       "Chapter 1 - Rules\n\nInstead of taking the drake: say \"It swims off.\"\n\nPart 3\n\nThe "
+                       "Reeds is north of the Pond.\n");
+  loose_story_pane_enter (loose_window_get_story (window), "take drake");
+  test_settle (window);
+  before = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_point (window, "The drake");
+  write_file ("Pond.materials/Source/Ducks.i7", "mine");
+  loose_window_divide (window, "Ducks");
+  assert_file ("Pond.materials/Source/Ducks.i7", "mine");
+  loose_window_divide (window, "Fowl \"7\"");
+  loose_window_divide (window, "Fowl.i7");
+  test_settle (window);
+  assert_text (
+      window, "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks (see \"Fowl.i7\")\n\nPart 3\n\nThe Reeds is north of the Pond.\n");
+  assert_file ("Pond.materials/Source/Fowl.i7",
+               "Part 2 - Ducks\n\nThe drake is an animal in the Pond.\n\nChapter 1 - Rules\n\nInstead of "
+               "taking the drake: say \"It swims off.\"\n");
+  assert_problems (window, "");
+  after = loose_story_pane_dup_text (loose_window_get_story (window));
+  g_assert_cmpstr (after, ==, before);
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 static gboolean
 is_renamed (LooseWindow *window)
 {
@@ -498,6 +536,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
+  g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);
   g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
