@@ -132,6 +132,7 @@ understand (Compilation *work)
   leaf_world_read_tables (build);
   if (should_stop (work))
     return FALSE;
+  leaf_notations_check (build);
   leaf_phrases_read (build);
   leaf_rules_read_preambles (build);
   leaf_rules_place (build);

@@ -33,6 +33,7 @@ typedef struct {
   const char   *text;       /* TEXT */
   const char   *name;       /* PART: "cents", or NULL */
   gint32        least, most; /* PART: its range; the first part, unless it says so, has none: most is G_MAXINT32 */
+  LeafKindId    kind;       /* PART: what its number stands for, a number or what it "corresponds to" */
   guint32       base;       /* PART: of its digits */
   const char   *digits;     /* PART: base characters, where they are not the usual ones */
   const char  **values;     /* PART: words for the numbers from 1 on, NULL-terminated, in place of digits */
@@ -45,6 +46,7 @@ typedef struct {
   LeafKindId  kind;
   guint32     next;         /* of the same kind */
   guint32     n_pieces, n_parts;
+  LeafWording sentence;     /* which made it */
   const LeafPiece *pieces;
   const char *const *names; /* "in tonnes", "in metric units"; ends in NULL; NULL where it has none */
   gboolean    is_real;      /* 1.0 kg */
@@ -117,9 +119,14 @@ const char *leaf_literal_read_any (const LeafKinds *kinds, const char *at, LeafV
 /* How many of the numbers stored make one of the kind's first notation: 100 where metres are stored in centimetres. */
 gint32   leaf_unit_resolution (const LeafKinds *kinds, LeafKindId kind);
 gboolean leaf_unit_is_real    (const LeafKinds *kinds, LeafKindId kind);
-gint32   leaf_unit_part      (const LeafKinds *kinds, LeafValue value, guint32 part);
+/* How many values the kind has, bits 0 to one less, where each part of its notation has an end; 0 where there is no end of them. */
+guint32  leaf_unit_count      (const LeafKinds *kinds, LeafKindId kind);
+/* The part, from 1, of a value, as a value of the kind that it stands for. */
+LeafValue leaf_unit_part     (const LeafKinds *kinds, LeafValue value, guint32 part);
+/* What the part, from 1, stands for; a number where there is no such part. */
+LeafKindId leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part);
 /* The value made of the parts, as many as there are; FALSE where one is out of its range. */
-gboolean leaf_unit_compose   (const LeafKinds *kinds, LeafKindId kind, const gint32 *parts, guint32 n_parts, LeafValue *value);
+gboolean leaf_unit_compose   (const LeafKinds *kinds, LeafKindId kind, const LeafValue *parts, guint32 n_parts, LeafValue *value);
 
 /* Can a value in some notation begin with this word, folded to lower case?  TRUE where it is not clear. */
 gboolean leaf_unit_may_begin (const LeafKinds *kinds, const char *word);

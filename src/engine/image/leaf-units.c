@@ -534,42 +534,102 @@ leaf_unit_with_parts (const LeafKinds *kinds, LeafKindId kind)
   return first != 0 ? notation (kinds, first) : NULL;
 }
 
-gint32
+static const LeafPiece *
+part_piece (const LeafNotation *row, guint32 part)
+{
+  for (guint32 i = 0; row != NULL && i < row->n_pieces; i++)
+    if (row->pieces[i].sort == LEAF_PIECE_PART && --part == 0)
+      return &row->pieces[i];
+  return NULL;
+}
+
+guint32
+leaf_unit_count (const LeafKinds *kinds, LeafKindId kind)
+{
+  guint32 first = first_notation (kinds, kind);
+  const LeafNotation *row = notation (kinds, first);
+  gint64 count = 1;
+
+  if (first == 0 || is_scaled (row))
+    return 0;
+  for (guint32 i = 0; i < row->n_pieces; i++) {
+    if (row->pieces[i].sort != LEAF_PIECE_PART)
+      continue;
+    if (row->pieces[i].most == G_MAXINT32)
+      return 0;
+    count = MIN (count * part_size (&row->pieces[i]), G_MAXINT32);
+  }
+  return (guint32) count;
+}
+
+LeafKindId
+leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
+{
+  const LeafPiece *piece = part_piece (leaf_unit_with_parts (kinds, kind), part);
+
+  return piece != NULL && LEAF_IS (piece->kind) ? piece->kind : LEAF_KIND (NUMBER);
+}
+
+/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for that number of them. */
+static gboolean
+is_real (const LeafKinds *kinds, LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_REAL || leaf_unit_is_real (kinds, kind);
+}
+
+LeafValue
 leaf_unit_part (const LeafKinds *kinds, LeafValue value, guint32 part)
 {
   const LeafNotation *row = leaf_unit_with_parts (kinds, (LeafKindId) { value.kind });
+  LeafKindId kind = leaf_unit_part_kind (kinds, (LeafKindId) { value.kind }, part);
+  LeafValue result = { kind.ix, 0 };
   gint64 numbers[16] = { 0 };
   guint n;
 
   if (row == NULL || part == 0)
-    return 0;
+    return result;
   n = split_parts (row, ABS ((gint64) value.bits), numbers);
-  return part <= n ? (gint32) (value.bits < 0 && part == 1 ? -numbers[0] : numbers[part - 1]) : 0;
+  if (part <= n)
+    result.bits = (gint32) (value.bits < 0 && part == 1 ? -numbers[0] : numbers[part - 1]);
+  if (is_real (kinds, kind)) {
+    float real = (float) result.bits;
+
+    memcpy (&result.bits, &real, sizeof real);
+  }
+  return result;
+}
+
+static gint64
+part_number (const LeafKinds *kinds, LeafValue part)
+{
+  float real;
+
+  if (!is_real (kinds, (LeafKindId) { part.kind }))
+    return part.bits;
+  memcpy (&real, &part.bits, sizeof real);
+  return (gint64) CLAMP (floor ((double) real + 0.5), -(double) G_MAXINT32, (double) G_MAXINT32);
 }
 
 gboolean
-leaf_unit_compose (const LeafKinds *kinds, LeafKindId kind, const gint32 *parts, guint32 n_parts, LeafValue *value)
+leaf_unit_compose (const LeafKinds *kinds, LeafKindId kind, const LeafValue *parts, guint32 n_parts, LeafValue *value)
 {
   const LeafNotation *row = leaf_unit_with_parts (kinds, kind);
   gint64 bits = 0;
-  guint32 n = 0;
 
-  if (row == NULL || n_parts != row->n_parts)
+  if (row == NULL || n_parts != row->n_parts || n_parts == 0)
     return FALSE;
-  for (guint32 i = 0; i < row->n_pieces; i++) {
-    const LeafPiece *piece = &row->pieces[i];
-    gint64 number;
+  for (guint32 i = 0; i < n_parts; i++) {
+    const LeafPiece *piece = part_piece (row, i + 1);
+    gint64 number = part_number (kinds, parts[i]);
 
-    if (piece->sort != LEAF_PIECE_PART)
-      continue;
-    number = n == 0 ? ABS ((gint64) parts[0]) : parts[n];
+    if (i == 0)
+      number = ABS (number);
     if (number < piece->least || number > piece->most)
       return FALSE;
-    bits = n == 0 ? number - (piece->most == G_MAXINT32 ? 0 : piece->least) : bits * part_size (piece) + number - piece->least;
+    bits = i == 0 ? number - (piece->most == G_MAXINT32 ? 0 : piece->least) : bits * part_size (piece) + number - piece->least;
     if (bits > G_MAXINT32)
       return FALSE;
-    n++;
   }
-  *value = (LeafValue) { kind.ix, (gint32) (parts[0] < 0 ? -bits : bits) };
+  *value = (LeafValue) { kind.ix, (gint32) (part_number (kinds, parts[0]) < 0 ? -bits : bits) };
   return TRUE;
 }

@@ -57,7 +57,9 @@ leaf_kind_hang (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 static void
 push_known (LeafKinds *kinds, LeafArena *arena, LeafMake make, const char *name, const char *plural)
 {
-  LeafKind row = { .make = make, .name = leaf_arena_strdup (arena, name), .plural = leaf_arena_strdup (arena, plural), .leap = LEAF_KIND (VALUE) };
+  LeafKind row = {
+    .make = make, .name = leaf_arena_strdup (arena, name), .plural = leaf_arena_strdup (arena, plural), .leap = LEAF_KIND (VALUE)
+  };
   LeafKindId id = LEAF_ID (LeafKindId, leaf_table_push (&kinds->kinds, &row));
 
   if (id.ix > LEAF_KIND_VALUE)
@@ -254,6 +256,23 @@ leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
   return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME) || is (kind, LEAF_KIND_TIME_PERIOD)
          || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
+}
+
+/* Are there too many values, of the kind to go through one after the other? */
+gboolean
+leaf_kind_is_endless (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kind (build, kind);
+
+  switch (kind.ix) {
+  case LEAF_KIND_NUMBER:
+  case LEAF_KIND_REAL:
+  case LEAF_KIND_TIME_PERIOD:
+  case LEAF_KIND_TEXT:
+  case LEAF_KIND_SNIPPET:
+  case LEAF_KIND_STORED_ACTION: return TRUE;
+  default: return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (build->kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
+  }
 }
 
 gboolean

@@ -37,6 +37,9 @@ void     leaf_notation_foresee (LeafBuild *build, LeafWording sentence);
  * read.  Turns kinds into LEAF_MAKE_UNIT. */
 void     leaf_notations_read (LeafBuild *build);
 
+/* Tells where a part has not as many numbers as the kind to which it corresponds has values: when all values have been made. */
+void     leaf_notations_check (LeafBuild *build);
+
 /* --- parts ------------------------------------------------------------------------------------------------------------ */
 
 /* The number, from 1, of the part called so ("cents"); 0 where the kind has none. */

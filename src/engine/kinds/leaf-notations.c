@@ -59,7 +59,7 @@ find_kind (const LeafBuild *build, LeafWording w)
       continue;
     if (name == NULL)
       name = leaf_wording_dup (build, w);
-    if (g_ascii_strcasecmp (kind->name, name) == 0)
+    if (g_ascii_strcasecmp (kind->name, name) == 0 || (kind->plural != NULL && g_ascii_strcasecmp (kind->plural, name) == 0))
       return LEAF_ID (LeafKindId, i);
   }
   return LEAF_ID (LeafKindId, 0);
@@ -80,6 +80,7 @@ add_piece (Reader *self, LeafPieceSort sort)
   *piece = (LeafPiece) { .sort = sort };
   if (sort == LEAF_PIECE_PART) {
     self->row.n_parts++;
+    piece->kind = LEAF_KIND (NUMBER);
     piece->base = self->base;
     piece->most = G_MAXINT32;
   }
@@ -325,6 +326,21 @@ read_digit_count (Reader *self, LeafPiece *piece, LeafWording w, gboolean exactl
   return TRUE;
 }
 
+/* "corresponding to chessboard files": the part's numbers are those of that kind's values. */
+static gboolean
+set_kind (Reader *self, LeafPiece *piece, LeafWording w)
+{
+  LeafKindId kind = find_kind (self->build, w);
+
+  if (!LEAF_IS (kind))
+    return FALSE;
+  if (leaf_kind_is_arithmetic (self->build, kind) || leaf_kind_is_enumerated (self->build, kind))
+    piece->kind = kind;
+  else
+    complain (self, LEAF_PROBLEM_NOTATION_PART_KIND, leaf_kind_name (self->build, kind));
+  return TRUE;
+}
+
 static gboolean
 read_option (Reader *self, LeafPiece *piece, LeafWording w)
 {
@@ -355,7 +371,7 @@ read_option (Reader *self, LeafPiece *piece, LeafWording w)
   } else if (leaf_wording_begins (build, w, "up to")) {
     return read_digit_count (self, piece, leaf_wording_from (w, w.first + 2), FALSE);
   } else if (leaf_wording_begins (build, w, "corresponding to")) {
-    return TRUE; /* its numbers are those of the kind's values */
+    return set_kind (self, piece, leaf_wording_from (w, w.first + 2));
   } else {
     return read_digit_count (self, piece, w, TRUE);
   }
@@ -402,6 +418,8 @@ read_parts (Reader *self, LeafWording w)
       complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, parts[i]);
       return;
     }
+    if (i > 0 && piece->name != NULL) /* "<hours>-<minutes>": all but the first are as long as their largest */
+      piece->n_padded = 1;
     name = leaf_wording_dup (build, leaf_wording_up_to (parts[i], open));
     for (char *c = name; *c != '\0'; c++)
       *c = g_ascii_tolower (*c);
@@ -763,9 +781,32 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
   for (guint32 i = 0; i < n_examples; i++) {
     Reader reader = { .build = build, .sentence = sentence, .base = 10 };
 
+    reader.row.sentence = sentence;
     reader.row.scale = 1;
     reader.row.resolution = 1;
     read_notation (&reader, examples[i], right);
+  }
+}
+
+/* Has each number of the part its value, and each value its number? */
+static void
+check_part (LeafBuild *build, const LeafNotation *row, const LeafPiece *piece)
+{
+  const LeafKind *kind = leaf_kind (build, piece->kind);
+
+  if (piece->sort == LEAF_PIECE_PART && kind->make == LEAF_MAKE_ENUMERATED
+      && (gint64) piece->most - piece->least + 1 != (gint64) kind->n_instances)
+    leaf_problem_at (build, LEAF_PROBLEM_NOTATION_PART_COUNT, row->sentence, piece->name, kind->name);
+}
+
+void
+leaf_notations_check (LeafBuild *build)
+{
+  LEAF_EACH (&build->kinds->notations, i) {
+    const LeafNotation *row = LEAF_ROW (&build->kinds->notations, LeafNotation, i);
+
+    for (guint32 piece = 0; !row->is_library && piece < row->n_pieces; piece++)
+      check_part (build, row, &row->pieces[piece]);
   }
 }
 

@@ -129,12 +129,16 @@ check_range (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_REPEAT_NOT_COUNTED, node->REPEAT_COUNT.from->wording, leaf_kind_name (build, kind), NULL);
 }
 
-/* "repeat with X running through 5": one value is not many. */
+/* "repeat with X running through 5": one value is not many; "through numbers": and these have no end. */
 static void
 check_gone_through (LeafBuild *build, const LeafNode *node)
 {
-  const LeafNode *exact = node->REPEAT_THROUGH.described->exact;
+  const LeafDescription *described = node->REPEAT_THROUGH.described;
+  const LeafNode *exact = described->exact;
+  LeafKindId kind = leaf_description_kind (described);
 
+  if (exact == NULL && LEAF_IS (kind) && leaf_kind_is_endless (build, kind))
+    leaf_problem_at (build, LEAF_PROBLEM_REPEAT_ENDLESS, node->wording, leaf_kind_name (build, kind), NULL);
   if (exact != NULL && LEAF_IS (exact->kind)
       && (exact->kind.ix == LEAF_KIND_TEXT || leaf_kind_is_arithmetic (build, exact->kind)
           || leaf_kind_is_object (build, exact->kind)))
@@ -524,7 +528,7 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
     break;
   case LEAF_NODE_REPEAT_COUNT: check_range (build, node); break;
   case LEAF_NODE_NOW_ADJECTIVE:
-    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind)    /* of an object: leaf-check-values.c */
+    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind) /* of an object: leaf-check-values.c */
         && node->NOW_ADJECTIVE.described != NULL)
       check_adjectives (build, node->wording, node->NOW_ADJECTIVE.object->kind, node->NOW_ADJECTIVE.described);
     break;

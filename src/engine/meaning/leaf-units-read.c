@@ -35,7 +35,7 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
       continue;
     part = leaf_unit_find_part (build, value->kind, leaf_wording_up_to (bare, at));
     if (part != 0)
-      return native (scope, w, LEAF_KIND (NUMBER), LEAF_NATIVE_unit_part, value, (gint32) part);
+      return native (scope, w, leaf_unit_part_kind (build->kinds, value->kind, part), LEAF_NATIVE_unit_part, value, (gint32) part);
   }
   return NULL;
 }
@@ -84,13 +84,16 @@ read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, 
   *n_parts = 0;
   while (!leaf_wording_empty (w)) {
     guint32 n, end, part = part_at (scope, w, kind, &n);
+    LeafKindId wanted;
     LeafNode *value;
 
     if (part == 0 || part > MOST_PARTS || parts[part - 1] != NULL)
       return FALSE;
     w.first += n;
     end = next_part (scope, w, kind);
-    value = leaf_wording_empty (w) ? NULL : leaf_read_value (scope, leaf_wording_up_to (w, end), LEAF_KIND (NUMBER));
+    wanted = leaf_unit_part_kind (scope->build->kinds, kind, part);
+    value = leaf_wording_empty (w) ? NULL : leaf_read_value (scope, leaf_wording_up_to (w, end), wanted);
+    value = value == NULL ? NULL : leaf_value_fit (scope, value, wanted);
     if (value == NULL)
       return FALSE;
     parts[part - 1] = value;

@@ -250,20 +250,16 @@ NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits 
 
 NATIVE (unit_part)
 {
-  return GIVE_NUMBER (leaf_unit_part (m->image->kinds, args[0], (guint32) MAX (args[1].bits, 0)));
+  *result = leaf_unit_part (m->image->kinds, args[0], (guint32) MAX (args[1].bits, 0));
+  return LEAF_NATIVE_DONE;
 }
 
 NATIVE (unit_compose)
 {
   LeafKindId kind = { (guint32) args[1].bits };
-  const LeafValue *values;
-  gint32 parts[16];
   guint32 n;
+  const LeafValue *parts = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
 
-  values = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
-  n = MIN (n, (guint32) G_N_ELEMENTS (parts));
-  for (guint32 i = 0; i < n; i++)
-    parts[i] = values[i].bits;
   *result = (LeafValue) { kind.ix, 0 };
   if (!leaf_unit_compose (m->image->kinds, kind, parts, n, result))
     leaf_fault (m, "a part of a value is out of its range");

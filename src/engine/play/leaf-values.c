@@ -128,19 +128,42 @@ place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance
   return low;
 }
 
-gboolean
-leaf_kind_has_values (const LeafMachine *m, guint32 kind)
+/* What can be gone through besides objects: the bits of the first value and of the last one.  FALSE where there is no end of them. */
+static gboolean
+span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 {
-  LeafValue first = { 0, 0 };
+  const LeafImage *image = m->image;
+  guint32 n_units = leaf_unit_count (image->kinds, LEAF_ID (LeafKindId, kind));
 
-  return leaf_is_object_kind (m, kind) || leaf_next_of_kind (m, kind, &first);
+  *first = kind == LEAF_KIND_TABLE_NAME || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME || n_units > 0 ? 0 : 1;
+  if (m->facts->enumerated[kind] != NULL) {
+    *last = (gint32) m->facts->enumerated[kind][0];
+    return TRUE;
+  }
+  switch (kind) {
+  case LEAF_KIND_TABLE_NAME: /* the one without rows is one of them */ *last = (gint32) image->tables.n - 1; return TRUE;
+  case LEAF_KIND_ACTION_NAME: *last = (gint32) image->actions.n - 1; return TRUE;
+  case LEAF_KIND_VERB: *last = (gint32) image->verbs.n - 1; return TRUE;
+  case LEAF_KIND_USE_OPTION: *last = (gint32) image->use_options.n - 1; return TRUE;
+  case LEAF_KIND_TRUTH_STATE: *last = 1; return TRUE;
+  case LEAF_KIND_TIME: *last = 24 * 60 - 1; return TRUE;
+  default: *last = (gint32) n_units - 1; return n_units > 0;
+  }
+}
+
+gboolean
+leaf_is_endless_kind (const LeafMachine *m, guint32 kind)
+{
+  gint32 first, last;
+
+  return !m->facts->kind_is_object[kind] && !span_of_kind (m, kind, &first, &last);
 }
 
 gboolean
 leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
 {
   const LeafFacts *facts = m->facts;
-  guint32 most = 0;
+  gint32 first, last, next;
 
   if (facts->kind_is_object[kind]) {
     const guint32 *members = facts->members[kind];
@@ -152,35 +175,12 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
     *value = leaf_object (at <= members[0] ? members[at] : 0);
     return at <= members[0];
   }
-  if (facts->enumerated[kind] != NULL)
-    most = facts->enumerated[kind][0];
-  else if (kind == LEAF_KIND_TABLE_NAME && value->kind == 0) { /* the one without rows is one of them */
-    *value = LEAF_VALUE (TABLE_NAME, 0);
-    return TRUE;
-  } else if (kind == LEAF_KIND_TABLE_NAME)
-    most = m->image->tables.n - 1;
-  else if (kind == LEAF_KIND_ACTION_NAME)
-    most = m->image->actions.n - 1;
-  else if (kind == LEAF_KIND_VERB)
-    most = m->image->verbs.n - 1;
-  else if (kind == LEAF_KIND_USE_OPTION)
-    most = m->image->use_options.n - 1;
-  else if (kind == LEAF_KIND_TRUTH_STATE) {
-    if (value->kind == 0) {
-      *value = LEAF_VALUE (TRUTH_STATE, 0);
-      return TRUE;
-    }
-    most = 1;
-  } else if (kind == LEAF_KIND_TIME) {
-    if (value->kind == 0) {
-      *value = LEAF_VALUE (TIME, 0);
-      return TRUE;
-    }
-    most = 24 * 60 - 1;
-  }
-  if ((guint32) value->bits >= most)
+  if (!span_of_kind (m, kind, &first, &last))
     return FALSE;
-  *value = (LeafValue) { kind, value->bits + 1 };
+  next = value->kind == 0 ? first : value->bits + 1;
+  if (next > last)
+    return FALSE;
+  *value = (LeafValue) { kind, next };
   return TRUE;
 }
 

@@ -203,12 +203,27 @@ test_parts (void)
 
   g_assert_cmpuint (cents, ==, 2);
   g_assert_cmpuint (leaf_unit_find_part (build, price, test_words (build, "pence")), ==, 0);
-  g_assert_true (leaf_unit_compose (build->kinds, price, (gint32[]) { 4, 72 }, 2, &value));
+  g_assert_true (
+      leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 72) }, 2, &value));
   g_assert_cmpint (value.bits, ==, 472);
-  g_assert_cmpint (leaf_unit_part (build->kinds, value, 1), ==, 4);
-  g_assert_cmpint (leaf_unit_part (build->kinds, value, cents), ==, 72);
-  g_assert_false (leaf_unit_compose (build->kinds, price, (gint32[]) { 4, 100 }, 2, &value));
-  g_assert_false (leaf_unit_compose (build->kinds, price, (gint32[]) { 4 }, 1, &value));
+  g_assert_cmpint (leaf_unit_part (build->kinds, value, 1).bits, ==, 4);
+  g_assert_cmpint (leaf_unit_part (build->kinds, value, cents).bits, ==, 72);
+  g_assert_false (
+      leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4), LEAF_VALUE (NUMBER, 100) }, 2, &value));
+  g_assert_false (leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4) }, 1, &value));
+}
+
+/* Where each part has an end, so have the values. */
+static void
+test_count (void)
+{
+  g_autoptr (TestBuild) dice = build_with ("dice", "<red>+<blue> specifies a dice with parts red (1 to 6) and blue (1 to 6).");
+  g_autoptr (TestBuild) price = build_with ("price", "$1.99 specifies a price with parts dollars and cents.");
+  g_autoptr (TestBuild) length = build_with ("length", "1m specifies a length.");
+
+  g_assert_cmpuint (leaf_unit_count (dice->kinds, find_kind (dice, "dice")), ==, 36);
+  g_assert_cmpuint (leaf_unit_count (price->kinds, find_kind (price, "price")), ==, 0);
+  g_assert_cmpuint (leaf_unit_count (length->kinds, find_kind (length, "length")), ==, 0);
 }
 
 /* What a player types: any case, and more words may follow. */
@@ -315,6 +330,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/notations/named", test_named_notation);
   g_test_add_func ("/notations/parts", test_parts);
+  g_test_add_func ("/notations/count", test_count);
   g_test_add_func ("/notations/typed", test_typed);
   g_test_add_func ("/notations/arithmetic", test_arithmetic);
   g_test_add_func ("/notations/problems", test_problems_of_notations);

@@ -62,6 +62,7 @@ LIST_NOT_CHANGED at "add { 1, 2 } to { 3, 4 }"
 CONDITION_UNKNOWN at "N is "six""
 PHRASE_UNKNOWN at "choose a row with length of 12 in the Table of Knots"
 SUBSTITUTION_UNKNOWN at "the heavier crate"
+REPEAT_ENDLESS at "repeat with X running through numbers"
 CONDITION_UNKNOWN at "Bob is quickly"
 CONDITION_UNKNOWN at "the crate is taller than 3"
 PHRASE_UNKNOWN at "increase Bob by 2"
@@ -86,6 +87,7 @@ You wrote 'add { 1, 2 } to { 3, 4 }', but that changes a list or a text where it
 I do not understand 'N is "six"' as something that is so or not so. I took 'is' for a verb, but '"six"' should be an adjective, a description, a name or a place. It is a text.
 I do not know how to do 'choose a row with length of 12 in the Table of Knots'. I took 'choose a row' for choosing a row, but 'the Table of Knots' should be a table. Nothing here is called 'Knots'.
 The text has '[the heavier crate]' in it, but I know nothing of that name to print. In it, 'heavier crate' should be an object. Nothing here is called 'heavier'.
+There are too many values of the kind number for 'repeat with X running through numbers' to go through them all. It can go 'from 1 to 10', through a list, or through things of which there are only so many.
 I do not understand 'Bob is quickly' as something that is so or not so. I took 'is' for a verb, but 'quickly' should be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
 I do not understand 'the crate is taller than 3' as something that is so or not so. I took 'is' for a verb, but 'taller than 3' should be an adjective, a description, a name or a place. Nothing here is called 'taller'.
 I do not know how to do 'increase Bob by 2'. I took 'increase' for a change, but 'Bob' should be something that holds a value and can be changed. It is a man.
