@@ -143,7 +143,10 @@ do_without_transparency (GdkDisplay *display)
   provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_data (
       provider,
-      "popover > contents { box-shadow: none; border-radius: 0; border: 1px solid @borders; } popover > arrow { border-radius: 0; }",
+      "popover > contents { box-shadow: none; border-radius: 0; border: 1px solid @borders; } popover > arrow { border-radius: 0; }"
+      "GtkSourceAssistant { margin: 0; box-shadow: none; border-radius: 0; outline: none; border: 1px solid @borders; }"
+      "GtkSourceAssistant.completion { border: 1px solid @borders; }"
+      "GtkSourceAssistant list, GtkSourceAssistant list row { border-radius: 0; }",
       -1);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }

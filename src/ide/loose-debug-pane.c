@@ -28,6 +28,7 @@ struct _LooseDebugPane {
 
   /* Template widgets */
   GtkWidget *content;
+  GtkWidget *no_stack, *no_values;
   GtkLabel *state;
   GtkListView *stack;
   GtkListView *values;
@@ -122,6 +123,7 @@ fill_stack (LooseDebugPane *self)
   for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++)
     g_ptr_array_add (entries, make_frame (play, i));
   loose_entry_list_fill (self->stack_list, entries);
+  gtk_widget_set_visible (self->no_stack, entries->len == 0);
   loose_entry_list_select (self->stack_list, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
   loose_entry_list_scroll_to (self->stack_list, 0);
 }
@@ -149,6 +151,7 @@ fill_values (LooseDebugPane *self)
     g_free (value.value);
   }
   loose_entry_list_fill (self->values_list, entries);
+  gtk_widget_set_visible (self->no_values, entries->len == 0);
 }
 
 /* Of a story that never changes rules it is not spoken. */
@@ -278,7 +281,7 @@ step_title (LeafProgram *program, const Step *step)
 static LooseEntry *
 make_step (LeafProgram *program, const Step *step, guint level)
 {
-  g_autofree char *title = step_title (program, step);
+  g_autofree char *plain = step_title (program, step), *title = loose_words_with_capital (plain);
   g_autoptr (GString) whole = g_string_new (NULL);
   const char *what = NULL;
   LooseEntryTone tone = LOOSE_ENTRY_STRONG;
@@ -499,7 +502,7 @@ loose_debug_pane_dispose (GObject *object)
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseDebugPane, content), LOOSE_CHILD (LooseDebugPane, state),       LOOSE_CHILD (LooseDebugPane, stack),
   LOOSE_CHILD (LooseDebugPane, values),  LOOSE_CHILD (LooseDebugPane, changes_box), LOOSE_CHILD (LooseDebugPane, changes),
-  LOOSE_CHILD (LooseDebugPane, trail),
+  LOOSE_CHILD (LooseDebugPane, trail),   LOOSE_CHILD (LooseDebugPane, no_stack),    LOOSE_CHILD (LooseDebugPane, no_values),
 };
 
 static void

@@ -110,6 +110,14 @@ static const char *const tone_classes[] = {
   [LOOSE_ENTRY_CHANGED] = "changed", [LOOSE_ENTRY_BAD] = "error",
 };
 
+static const struct {
+  const char *icon, *style;
+} tone_icons[] = {
+  [LOOSE_ENTRY_PROBLEM] = { "dialog-error-symbolic", "error" },
+  [LOOSE_ENTRY_NOTICE] = { "dialog-information-symbolic", "dim-label" },
+  [LOOSE_ENTRY_HINT] = { "loose-hint-symbolic", "warning" },
+};
+
 static GtkWidget *
 make_label (gboolean wrap)
 {
@@ -131,15 +139,21 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gboolean in_row = GPOINTER_TO_INT (beside);
   GtkWidget *box = gtk_box_new (in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, in_row ? 8 : 0);
   GtkWidget *text = make_label (!in_row), *detail = make_label (!in_row);
+  GtkWidget *icon = gtk_image_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (detail, "caption");
   gtk_widget_add_css_class (detail, "dim-label");
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), detail);
-  gtk_list_item_set_child (item, box);
-  g_object_set_data (G_OBJECT (box), "item", item); /* which has it as long as it is there */
+  gtk_widget_add_css_class (icon, "entry-icon");
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (row), icon);
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_list_item_set_child (item, row);
+  g_object_set_data (G_OBJECT (row), "item", item); /* which has it as long as it is there */
 }
 
 GtkWidget *
@@ -168,25 +182,37 @@ loose_entry_name_row (GtkWidget *child, const char *name)
 }
 
 static void
+show_icon (GtkWidget *icon, LooseEntryTone tone)
+{
+  gboolean has_icon = tone < G_N_ELEMENTS (tone_icons) && tone_icons[tone].icon != NULL;
+
+  gtk_widget_set_visible (icon, has_icon);
+  gtk_image_set_from_icon_name (GTK_IMAGE (icon), has_icon ? tone_icons[tone].icon : NULL);
+  gtk_widget_set_css_classes (icon, (const char *[]) { "entry-icon", has_icon ? tone_icons[tone].style : NULL, NULL });
+}
+
+static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
 {
   LooseEntry *entry = gtk_list_item_get_item (item);
-  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *row = gtk_list_item_get_child (item);
+  GtkWidget *icon = gtk_widget_get_first_child (row), *box = gtk_widget_get_next_sibling (icon);
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
   gboolean wraps = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_ENTRY_STRONG; /* a headline is read whole */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
-  loose_entry_name_row (box, entry->text);
+  loose_entry_name_row (row, entry->text);
+  show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
   gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
-  gtk_widget_set_margin_start (box, entry->level * INDENT);
+  gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),
                        wraps ? 4 : -1); /* a label with lines breaks them, and has room for one where it does not wrap */
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
     gtk_widget_remove_css_class (text, tone_classes[i]);
-  if (entry->tone != LOOSE_ENTRY_PLAIN)
+  if (entry->tone < G_N_ELEMENTS (tone_classes) && tone_classes[entry->tone] != NULL)
     gtk_widget_add_css_class (text, tone_classes[entry->tone]);
 }
 

@@ -18,6 +18,9 @@ typedef enum {
   LOOSE_ENTRY_GOOD,
   LOOSE_ENTRY_BAD,
   LOOSE_ENTRY_CHANGED,
+  LOOSE_ENTRY_PROBLEM, /* these three have an icon before them */
+  LOOSE_ENTRY_NOTICE,
+  LOOSE_ENTRY_HINT,
 } LooseEntryTone;
 
 #define LOOSE_TYPE_ENTRY (loose_entry_get_type ())

@@ -182,7 +182,7 @@ make_header (LooseNewProjectDialog *self)
 {
   GtkWidget *header = adw_header_bar_new (), *cancel = loose_template_new_button (_ ("_Cancel"));
 
-  self->make = loose_template_new_button (_ ("_Make It"));
+  self->make = loose_template_new_button (_ ("C_reate"));
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
   g_signal_connect_object (self->make, "clicked", G_CALLBACK (make_cb), self, G_CONNECT_SWAPPED);

@@ -70,17 +70,17 @@ make_entry (LeafProgram *program, LeafProblem problem)
 {
   g_autofree char *where = dup_where (program, problem.place);
 
-  return loose_entry_new (problem.sentence, where, 0, LOOSE_ENTRY_PLAIN, problem.place);
+  return loose_entry_new (problem.sentence, where, 0, LOOSE_ENTRY_PROBLEM, problem.place);
 }
 
-/* Nothing that has to be mended: it says so in a word, for those who do not see that it is dim. */
+/* Nothing that has to be mended: it says so in a word, for those who do not see its icon. */
 static LooseEntry *
 make_notice_entry (LeafProgram *program, LeafProblem notice)
 {
   g_autofree char *where = dup_where (program, notice.place);
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, notice"), where) : g_strdup (_ ("Notice"));
 
-  return loose_entry_new (notice.sentence, detail, 0, LOOSE_ENTRY_DIM, notice.place);
+  return loose_entry_new (notice.sentence, detail, 0, LOOSE_ENTRY_NOTICE, notice.place);
 }
 
 static LooseEntry *
@@ -90,7 +90,7 @@ make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, hint"), where) : g_strdup (_ ("Hint"));
   g_autofree char *sentence = loose_words_of_said (&hint->said);
 
-  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_DIM, hint->place);
+  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_HINT, hint->place);
 }
 
 /* --- the list --------------------------------------------------------------------------------------------------------------------- */

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include <string.h>
+
 #define LEAST_HEIGHT 126
 #define MOST_HEIGHT  260
 
@@ -75,6 +77,20 @@ loose_reason_box_light (LooseReasonBox *self, LeafProgram *program, guint32 rule
     loose_session_light (self->session, program, self->places);
 }
 
+/* The first line tells which row it is about. */
+static void
+set_text (LooseReasonBox *self, const char *text)
+{
+  const char *end = strchr (text, '\n');
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  bold->end_index = end != NULL ? (guint) (end - text) : 0;
+  pango_attr_list_insert (attributes, bold);
+  gtk_label_set_attributes (self->label, attributes);
+  gtk_label_set_text (self->label, text);
+}
+
 /* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines of a Law's
  * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next. */
 void
@@ -83,7 +99,7 @@ loose_reason_box_show (LooseReasonBox *self, const char *text)
   int width = gtk_widget_get_width (GTK_WIDGET (self->label)), height = 0;
 
   clear_links (self);
-  gtk_label_set_text (self->label, text != NULL ? text : "");
+  set_text (self, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self), text != NULL && *text != '\0');
   if (width <= 0)
     width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self))) - 24;

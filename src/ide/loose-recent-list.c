@@ -7,12 +7,13 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_STORIES 6
+#define MOST_STORIES 4
 
 struct _LooseRecentList {
   GtkWidget parent_instance;
 
   GtkWidget *title;
+  GtkListBox *rows;
 };
 
 G_DEFINE_FINAL_TYPE (LooseRecentList, loose_recent_list, GTK_TYPE_WIDGET)
@@ -38,22 +39,25 @@ add_story (LooseRecentList *self, GtkRecentInfo *info)
   g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (info));
   g_autoptr (LooseProject) project = loose_project_new (file);
   g_autofree char *folder = loose_project_dup_folder (project);
-  GtkWidget *button = gtk_button_new_with_label (loose_project_get_title (project));
+  GtkWidget *row = adw_action_row_new ();
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, folder);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-uri");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", gtk_recent_info_get_uri (info));
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), loose_project_get_title (project));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), folder);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-uri");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", gtk_recent_info_get_uri (info));
+  gtk_list_box_append (self->rows, row);
 }
 
 static void
 clear (LooseRecentList *self)
 {
-  GtkWidget *child;
+  GtkWidget *row;
 
-  while ((child = gtk_widget_get_last_child (GTK_WIDGET (self))) != NULL && child != self->title)
-    gtk_widget_unparent (child);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, row);
 }
 
 static void
@@ -75,10 +79,10 @@ fill (LooseRecentList *self)
 static void
 loose_recent_list_dispose (GObject *object)
 {
-  LooseRecentList *self = LOOSE_RECENT_LIST (object);
+  GtkWidget *child;
 
-  clear (self);
-  g_clear_pointer (&self->title, gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (loose_recent_list_parent_class)->dispose (object);
 }
 
@@ -92,10 +96,20 @@ loose_recent_list_class_init (LooseRecentListClass *klass)
 static void
 loose_recent_list_init (LooseRecentList *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->title = gtk_label_new (_ ("Opened last:"));
-  gtk_widget_add_css_class (self->title, "dim-label");
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 6);
+  gtk_widget_set_margin_top (GTK_WIDGET (self), 12);
+  self->title = gtk_label_new (_ ("Recent"));
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_widget_add_css_class (self->title, "heading");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  self->rows = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Recent"), -1);
+  gtk_widget_set_parent (GTK_WIDGET (self->rows), GTK_WIDGET (self));
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
   fill (self);
 }

@@ -2,7 +2,7 @@
 /* The stories that were opened last, to be opened again; nothing where there are none. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 

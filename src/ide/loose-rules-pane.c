@@ -661,10 +661,30 @@ loose_rules_pane_focus_search (LooseRulesPane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+/* The row that the keys act on is the one that is chosen, and not the one that had the keyboard when the list was last used. */
+static gboolean
+focus_chosen (LooseRulesPane *self)
+{
+  guint found[2];
+
+  if (get_selected (self, found) != 1)
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", found[0]);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row)) {
+    GtkWidget *child = gtk_widget_get_first_child (row);
+
+    if (LOOSE_IS_RULE_ROW (child) && index_of_row (LOOSE_RULE_ROW (child)) == found[0])
+      return gtk_widget_grab_focus (row);
+  }
+  return FALSE;
+}
+
 void
 loose_rules_pane_focus (LooseRulesPane *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  if (!focus_chosen (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
 guint32

@@ -10,8 +10,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define LIST_HEIGHT 220
-#define LIST_WIDTH  380
+#define LIST_HEIGHT  220
+#define LIST_WIDTH   380
+#define NOTES_HEIGHT 64
 
 struct _LooseSentenceDialog {
   AdwMessageDialog parent_instance;
@@ -530,6 +531,23 @@ make_label (const char *style)
   return label;
 }
 
+/* Room for what trying the sentence brings to light, whether it is there or not: no letter that is typed moves the dialog's edges, and a long problem
+ * does not push its buttons out of it. */
+static GtkWidget *
+make_notes (LooseSentenceDialog *self)
+{
+  GtkWidget *notes = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *scrolled = gtk_scrolled_window_new ();
+
+  self->stands = make_label ("dim-label");
+  self->problem = make_label ("error");
+  gtk_box_append (GTK_BOX (notes), self->stands);
+  gtk_box_append (GTK_BOX (notes), self->problem);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), notes);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), NOTES_HEIGHT);
+  return scrolled;
+}
+
 static void
 build (LooseSentenceDialog *self)
 {
@@ -544,8 +562,6 @@ build (LooseSentenceDialog *self)
   adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "write");
   self->preview = make_label ("sentence-preview");
-  self->stands = make_label ("dim-label");
-  self->problem = make_label ("error");
   self->warning = make_label ("warning");
   self->change = gtk_check_button_new_with_mnemonic (_ ("Change _That Sentence Instead"));
   loose_template_call_button (self->change);
@@ -562,8 +578,7 @@ build (LooseSentenceDialog *self)
   gtk_box_append (box, self->preview);
   gtk_box_append (box, self->warning);
   gtk_box_append (box, self->change);
-  gtk_box_append (box, self->stands);
-  gtk_box_append (box, self->problem);
+  gtk_box_append (box, make_notes (self));
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {
     find_candidates (self);

@@ -26,15 +26,15 @@ static const struct {
   { APP_ID, N_ ("A Binder of Rules"),
     N_ ("Looseleaf is for stories written in Inform 7. Write on the left, play on the right: whatever you type is compiled at once, and the story is "
         "played again to where you were.") },
-  { "loose-sidebar-symbolic", N_ ("Rules in Their Order"),
+  { "loose-tour-rules", N_ ("Rules in Their Order"),
     N_ ("The side panel shows every rulebook as it will be followed. Between any two rules stands why the one comes before the other; a click leads to "
         "the source, a right click writes sentences for you.") },
-  { "media-playback-start-symbolic", N_ ("Why Did That Happen?"),
+  { "loose-tour-why", N_ ("Why Did That Happen?"),
     N_ ("Click a text that the story printed to see where it came from. Press F4 on a rule to be told why it did not run, and Ctrl+Shift+T for the whole "
         "turn as a tree.") },
-  { "loose-step-in-symbolic", N_ ("Step Through, and Back"),
+  { "loose-tour-steps", N_ ("Step Through, and Back"),
     N_ ("F9 sets a breakpoint, F7 steps into the next rule, Shift+F7 goes back. The strip under the story goes back to any turn.") },
-  { "edit-undo-symbolic", N_ ("Nothing Is Lost"),
+  { "loose-tour-skein", N_ ("Nothing Is Lost"),
     N_ ("What you type is kept even when you do not save. Plays are kept in the skein and can be compared again later. F1 opens the manual, at what the "
         "cursor is on.") },
 };

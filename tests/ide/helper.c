@@ -4,7 +4,24 @@
 #include "loose-entry.h"
 #include "loose-text-guard.h"
 
+#include <stdlib.h>
+
 #define PATIENCE_SECONDS 20
+
+/* A warning ends the test, as G_DEBUG=fatal-warnings would; but for one that the toolkit gives of its own view of source and its scroll bar, on a busy
+ * machine oftener, when a line is added at the end of a text (person.py knows it too). */
+static GLogWriterOutput
+write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE")
+        && g_pattern_match_simple ("Trying to snapshot GtkGizmo * without a current allocation", fields[i].value))
+      return G_LOG_WRITER_HANDLED;
+  g_log_writer_default (level, fields, n_fields, data);
+  if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0)
+    abort ();
+  return G_LOG_WRITER_HANDLED;
+}
 
 void
 test_start (int *argc, char ***argv)
@@ -13,6 +30,7 @@ test_start (int *argc, char ***argv)
 
   g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_log_set_writer_func (write_log, NULL, NULL);
   loose_text_guard_install ();
   gtk_test_init (argc, argv);
   adw_init ();

@@ -37,7 +37,7 @@ def start_display():
     config = os.path.join(scratch, 'config', 'gtk-4.0')
     os.makedirs(config)
     with open(os.path.join(config, 'settings.ini'), 'w') as out:
-        out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n')
+        out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n' + os.environ.get('PERSON_SETTINGS', ''))
     # What the bus starts may talk on its standard output; ours is for the tests' results alone.
     results = os.dup(1)
     env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
