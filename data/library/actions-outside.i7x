@@ -187,8 +187,9 @@ This is the announce the pronoun meanings rule:
 			say "stands for nothing" (C);
 		otherwise:
 			say "stands for " (B);
-			if the referent is yourself, say bare yourself;
-			otherwise say the referent;
+			if I is the count and the player is not yourself, now the player-is-named is true;
+			say the referent;
+			now the player-is-named is false;
 		if I is the count minus 1:
 			if the serial comma option is active, say ",";
 			say list conjunction;

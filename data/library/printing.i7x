@@ -10,7 +10,7 @@ Before printing the name of a thing (called the item) (this is the make named th
 This is the standard name printing rule:
 	if the parameter-object is nothing:
 		say "nothing";
-	otherwise if the parameter-object is the player:
+	otherwise if the parameter-object is the player and the player-is-named is false:
 		if the capital-wanted is true:
 			say text of print protagonist internal rule response (A);
 		otherwise:
@@ -35,6 +35,7 @@ The standard issuing the response text rule is listed last in the for issuing th
 To say the/-- text of (R - response): (- issue-response -).
 
 The capital-wanted is a truth state that varies.
+The player-is-named is a truth state that varies. [by the name that the player has, and not as yourself]
 
 [A name without article: what "say" does with an object.]
 To say bare (O - object):
@@ -55,7 +56,7 @@ To say large-lettered (O - object):
 	say the name begun with a capital.
 
 To say the (O - object):
-	if O is not nothing and O is not proper-named and O is not the player, say "the ";
+	if O is not nothing and O is not proper-named, say "the ";
 	say bare O.
 To say The (O - object):
 	if O is nothing:

@@ -113,9 +113,9 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 /* --- now --------------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
-make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, gboolean truth, guint32 slot)
+make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth, guint32 slot)
 {
-  LeafNative maker = truth != meaning->negated ? leaf_adjective_maker (emit->build, meaning) : LEAF_NATIVE_NONE;
+  LeafNative maker = leaf_adjective_maker (emit->build, meaning, kind, truth);
 
   if (maker == LEAF_NATIVE_NONE)
     return FALSE;
@@ -141,7 +141,7 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, gui
   row = LEAF_ROW (&emit->build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning;
   for (; row != 0; row = meaning->next) {
     meaning = LEAF_ROW (&emit->build->world->adjective_meanings, LeafAdjectiveMeaning, row);
-    if (leaf_kind_conforms (emit->build, kind, meaning->kind) && make_native (emit, meaning, truth, slot))
+    if (make_native (emit, meaning, kind, truth, slot))
       return;
     if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
       continue;

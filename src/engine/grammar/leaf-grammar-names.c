@@ -35,6 +35,7 @@ intern_as_typed (LeafBuild *build, const char *word, gsize length)
   return leaf_grammar_intern_word (build, word, length);
 }
 
+/* A word that is cut off, as no command has longer ones, does not say any more that it is a plural. */
 static void
 add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
 {
@@ -42,7 +43,7 @@ add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboole
     gsize length = strcspn (word, " \t\n");
 
     if (length > 0)
-      add_word (build, words, intern_as_typed (build, word, length), is_plural);
+      add_word (build, words, intern_as_typed (build, word, length), is_plural && leaf_grammar_word_size (word, length) == length);
     word += length + (word[length] != '\0');
   }
 }

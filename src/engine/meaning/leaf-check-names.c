@@ -61,14 +61,21 @@ is_no_name (const LeafBuild *build, LeafWording name)
   return leaf_wording_is (build, name, "the");
 }
 
-/* "the printed name of the box" */
+/* "the printed name of the box", "of things"; but "count of exits" is a name where nothing is called exits. */
 static gboolean
-is_property_of (const LeafBuild *build, LeafWording name)
+is_property_of (LeafBuild *build, LeafWording name)
 {
   LeafNameMatch property = leaf_names_begin (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 });
   guint32 of = name.first + property.n_words;
+  LeafScope scope;
+  gboolean is;
 
-  return property.id != 0 && of + 1 < name.end && leaf_word_is (build, of, "of");
+  if (property.id == 0 || of + 1 >= name.end || !leaf_word_is (build, of, "of"))
+    return FALSE;
+  leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
+  is = leaf_meaning_description (&scope, leaf_wording_from (name, of + 1)) != NULL;
+  leaf_scope_clear (&scope);
+  return is;
 }
 
 /* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in files is called

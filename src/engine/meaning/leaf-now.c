@@ -336,8 +336,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
   guint32 is = leaf_wording_find (build, w, "is");
   LeafNode *subject;
 
-  if (!leaf_wording_ends (build, w, "is nowhere") && !leaf_wording_ends (build, w, "are nowhere")
-      && !leaf_wording_ends (build, w, "is off-stage"))
+  if (!leaf_wording_ends (build, w, "is nowhere") && !leaf_wording_ends (build, w, "are nowhere"))
     return NULL;
   is = w.end - 2;
   subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));

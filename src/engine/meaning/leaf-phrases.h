@@ -149,8 +149,9 @@ void         leaf_phrases_free (LeafPhrases *phrases);
 
 /* The library's phrase that begins with the word of leaf-library.def; 0. */
 guint32      leaf_phrases_known             (const LeafBuild *build, const char *word);
-/* The native by which "now" makes something so, where the machine decides whether it is so; NONE: it only decides, or is no native. */
-LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning);
+/* The native by which "now" makes what is of the kind so, or not so, where the machine decides whether it is; NONE: it only decides, or is no
+ * native. */
+LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth);
 
 /* Reads the preambles of the phrases and definitions of the story: their patterns, not their bodies. */
 void         leaf_phrases_read (LeafBuild *build);

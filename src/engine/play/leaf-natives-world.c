@@ -59,7 +59,7 @@ NATIVE (put_on_stage)
   LeafValue is_there = { 0, 0 };
 
   leaf_native_is_on_stage (m, args, &is_there);
-  if (is_there.bits == 0)
+  if (is_there.bits == 0 && leaf_is_kind (m, OBJECT (0), LEAF_KIND_THING))
     leaf_world_move (m, OBJECT (0), here (m));
   return LEAF_NATIVE_DONE;
 }
@@ -68,7 +68,7 @@ NATIVE (remove_from_play)
 {
   guint32 object = OBJECT (0);
 
-  if (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m)))
+  if (leaf_is_kind (m, object, LEAF_KIND_THING) && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
     leaf_fault (m, "the player cannot be removed from play");
   else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
     leaf_fault (m, "a door cannot be removed from play");
@@ -158,6 +158,7 @@ NATIVE (place_player)
 
   m->cells[m->facts->player_cell] = leaf_object (player);
   set_either (m, player, m->facts->undescribed, TRUE);
+  set_either (m, player, m->facts->proper_named, TRUE);
   if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
     leaf_world_move (m, player, world->start.ix);
   room = leaf_world_room_of (m, player);
@@ -166,8 +167,20 @@ NATIVE (place_player)
   return LEAF_NATIVE_DONE;
 }
 
-/* The one who is the player is undescribed, the one who was is not; what "proper-named" says of them stays their own, since
- * the library's names ask who the player is. */
+/* Whoever becomes the player is named without an article while that lasts; who was it from the start keeps it. */
+static void
+name_player (LeafMachine *m, guint32 before, guint32 next)
+{
+  const LeafValue *proper = leaf_property_cell (m, next, m->facts->proper_named);
+
+  if (m->lends_name)
+    set_either (m, before, m->facts->proper_named, FALSE);
+  m->lends_name = proper != NULL && proper->bits == 0;
+  if (m->lends_name)
+    set_either (m, next, m->facts->proper_named, TRUE);
+}
+
+/* The one who is the player is undescribed, the one who was is not. */
 NATIVE (change_player)
 {
   guint32 next = OBJECT (0), player = leaf_player (m);
@@ -181,6 +194,7 @@ NATIVE (change_player)
   else if (next != player) {
     set_either (m, player, m->facts->undescribed, FALSE);
     set_either (m, next, m->facts->undescribed, TRUE);
+    name_player (m, player, next);
     m->cells[m->facts->player_cell] = leaf_object (next);
   }
   return LEAF_NATIVE_DONE;

@@ -279,6 +279,18 @@ check_stops (Breaker *self, LeafWording w, Stop before, Stop after)
     leaf_problem_at (self->build, LEAF_PROBLEM_SEMICOLON_THEN_STOP, w, NULL, NULL);
 }
 
+/* Of the full stop that a text implies the reference sees only that a stop comes next but one: a word alone between the two, such as the
+ * 'Mr' of 'Mr. Carno is a man.', is no sentence, and the later stop counts. */
+static gboolean
+hides_word (const Breaker *self)
+{
+  Stop next = STOP_END;
+
+  if (self->at + 2 < self->end && (word_at (self, self->at)->flags & LEAF_WORD_IMPLIED) && stop_at (self, self->at + 1) == STOP_END)
+    next = stop_at (self, self->at + 2);
+  return next == STOP_FULL || next == STOP_SEMICOLON || next == STOP_PARAGRAPH;
+}
+
 static void
 read_chunk (Breaker *self)
 {
@@ -289,6 +301,10 @@ read_chunk (Breaker *self)
   while (self->at < self->end && (stop = stop_at (self, self->at)) == STOP_END)
     self->at++;
   w.end = self->at;
+  if (hides_word (self)) {
+    self->at += 2;
+    stop = stop_at (self, self->at);
+  }
   for (self->at++; self->at < self->end && (next = stop_at (self, self->at)) != STOP_END && next != STOP_COLON; self->at++) {
     check_stops (self, w, stop, next);
     /* A colon keeps its sense whatever follows it; a paragraph ends more than a semicolon. */

@@ -241,6 +241,8 @@ void leaf_facts_check_always (LeafBuild *build);
 void leaf_infer_appearances (LeafReading *reading);
 void leaf_infer_implications (LeafReading *reading);
 void leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader);
+/* A name as it prints, a text: in quotation marks what was quoted, "the 'memo'". */
+LeafValue leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const char *name);
 /* Makes what each thing should have; TRUE when some were made, which may call for more.  `all`: for every thing there is, not
  * only for those that changed. */
 gboolean leaf_assemblies_make (LeafReading *reading, gboolean all);

@@ -368,7 +368,7 @@ set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, 
   gboolean by_default = row != NULL && leaf_word_is_library (build, row->initial.first);
 
   if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && (row->given.kind == 0 || by_default)) {
-    LeafValue value = reader->text (build, text);
+    LeafValue value = leaf_world_printed (build, reader, text);
 
     global (build, name)->given = value;
   }

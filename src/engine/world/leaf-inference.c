@@ -749,9 +749,8 @@ has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId prin
   return leaf_world_deciding_fact (build, id, printed_name) != NULL;
 }
 
-/* The name as it prints: in quotation marks what was quoted, "the 'memo'". */
-static LeafValue
-printed (LeafBuild *build, const LeafConstantReader *reader, const char *name)
+LeafValue
+leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const char *name)
 {
   g_autofree char *text = g_strdup (name);
   gsize length = strlen (name);
@@ -795,7 +794,7 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
   if (has_printed_name (build, id, properties->printed_name))
     return;
   LEAF_INSTANCE (build, id)->prints_its_name = yours == NULL || LEAF_IS (row.owner);
-  add_likely (build, no_kind, id, properties->printed_name, printed (build, reader, yours != NULL ? yours : row.name));
+  add_likely (build, no_kind, id, properties->printed_name, leaf_world_printed (build, reader, yours != NULL ? yours : row.name));
 }
 
 static void
@@ -807,7 +806,7 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
       || LEAF_SAME (kind, LEAF_KIND (OBJECT)) || leaf_kind_conforms (build, kind, LEAF_KIND (ROOM))
       || !LEAF_IS (properties->printed_plural))
     return;
-  add_likely (build, kind, no_instance, properties->printed_plural, printed (build, reader, plural));
+  add_likely (build, kind, no_instance, properties->printed_plural, leaf_world_printed (build, reader, plural));
 }
 
 /* Gives every object its printed name and naming, every kind its printed plural, where no sentence did. */

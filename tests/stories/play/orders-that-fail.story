@@ -37,6 +37,6 @@ Actions listing on.
 Actions listing off.
 
 >pronouns
-Just now, "it" stands for nothing, "him" stands for Finn, "her" stands for nothing, "them" stands for nothing and "me" stands for yourself.
+Just now, "it" stands for nothing, "him" stands for Finn, "her" stands for nothing, "them" stands for nothing and "me" stands for Moll.
 
 >
