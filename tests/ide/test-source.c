@@ -272,7 +272,7 @@ static const char names_story[] = "\"Names\"\n"
                                   "mood\treply\n"
                                   "\"glum\"\t\"Go away.\"\n"
                                   "\n"
-                                  "The weighing rules is a rulebook. The weighing rules have a number called the bias.\n"
+                                  "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.\n"
                                   "\n"
                                   "A weighing rule: now the bias is 4; say \"[bias].\".\n"
                                   "\n"
@@ -301,7 +301,7 @@ static const struct {
     "Every turn when a container (called the bin) is in the location:|Line 13, defined here\nsay \"Here are [sum] in [the bin].\";|Line 15\n" },
   { "[reply entry]", 1, "column: reply (text)", 6, "mood\treply|Line 6, defined here\nsay \"[reply entry]\".|Line 17\n" },
   { "[bias]", 1, "variable: bias (number), of the weighing rulebook", 9,
-    "The weighing rules is a rulebook. The weighing rules have a number called the bias.|Line 9, defined here\n"
+    "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.|Line 9, defined here\n"
     "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 26, set here\n"
     "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 43\n" },
   { "[the box]", 5, "thing: box (container)", 3, NULL },

@@ -212,6 +212,8 @@ typedef struct {
 } Related;
 
 static void unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
+static void unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
+                          gpointer data, LeafLabel *fail);
 
 static void
 related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
@@ -310,9 +312,13 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
   LeafDescription object = *clause->object;
   Related related = { clause, slot, NULL };
 
-  if (object.is_nothing && object.exact == NULL) /* "carries nothing": no thing is so carried */
+  if (object.exact != NULL) {
+    unless_exact (emit, &object, leaf_emit_temp (emit), emit->walked == clause, related_test, &related, fail);
+    return;
+  }
+  if (object.is_nothing) /* "carries nothing": no thing is so carried */
     object.quantifier = LEAF_QUANTIFIER_NO;
-  if (object.exact == NULL && (object.quantifier == LEAF_QUANTIFIER_NONE || object.quantifier == LEAF_QUANTIFIER_NO)
+  if ((object.quantifier == LEAF_QUANTIFIER_NONE || object.quantifier == LEAF_QUANTIFIER_NO)
       && is_plain_relation (emit->build, clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
@@ -376,6 +382,24 @@ is_quick (const LeafBuild *build, const LeafClause *clause)
          && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0 && is_plain_relation (build, clause->relation);
 }
 
+/* "in the Lab which ..." */
+static gboolean
+names_holder (const LeafClause *clause)
+{
+  return clause->sort == LEAF_CLAUSE_RELATION && !clause->negated && clause->reversed && clause->object->exact != NULL
+         && leaf_relation_is_of_holding (clause->relation);
+}
+
+/* "cups in the Lab which ...": the clause by which a loop goes through what the Lab holds; NULL. */
+static const LeafClause *
+walked_clause (const LeafDescription *description)
+{
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (names_holder (description->clauses[i]))
+      return description->clauses[i];
+  return NULL;
+}
+
 /* All but one clause, if any has been asked already. */
 static void
 unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot, LeafLabel *fail)
@@ -396,6 +420,47 @@ static void
 unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
 {
   unless_qualified_but (emit, description, NULL, slot, fail);
+}
+
+/* "does not wear a cup", "wears no cup": is it so where no partner fits? */
+static gboolean
+is_so_of_none (const LeafClause *clause)
+{
+  const LeafDescription *object = clause->object;
+  gboolean so = FALSE;
+
+  if (clause->sort != LEAF_CLAUSE_RELATION || object->exact != NULL)
+    return FALSE;
+  switch (object->is_nothing ? LEAF_QUANTIFIER_NO : object->quantifier) {
+  case LEAF_QUANTIFIER_NO:
+  case LEAF_QUANTIFIER_AT_MOST:
+  case LEAF_QUANTIFIER_UNDER_HALF:
+  case LEAF_QUANTIFIER_ALMOST_NO: so = TRUE; break;
+  case LEAF_QUANTIFIER_FEWER_THAN: so = object->count > 0; break;
+  case LEAF_QUANTIFIER_EXACTLY: so = object->count == 0; break;
+  default: break;
+  }
+  return so != clause->negated;
+}
+
+/* One value, that is so described, and of which the test is true.  What is said of it stands within what its last clause says of partners:
+ * "things in the Lab which does not hold a coin" are those of which it is not so that the Lab holds a coin and they are in it.  So where the
+ * clause is so of no partner, the test or the clause need to be; unless the test is known to be true. */
+static void
+unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
+              gpointer data, LeafLabel *fail)
+{
+  const LeafClause *last = description->n_clauses > 0 ? description->clauses[description->n_clauses - 1] : NULL;
+  gboolean is_within = !is_known_so && last != NULL && is_so_of_none (last);
+  LeafLabel not_so = LEAF_LABEL_INIT;
+
+  leaf_emit_value (emit, description->exact);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  unless_qualified_but (emit, description, is_within ? last : NULL, slot, fail);
+  test (emit, slot, is_within ? &not_so : fail, data);
+  if (is_within)
+    leaf_emit_unless_clause (emit, last, slot, fail);
+  leaf_emit_label (emit, &not_so);
 }
 
 /* The value in the slot is this one; a topic is matched, and so is a topic listed in a table. */
@@ -531,6 +596,7 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
       = loop_sort == LEAF_LOOP_WORLD ? NULL : holding_clause (emit->build, description, loop_sort != LEAF_LOOP_PLAIN);
   gboolean is_said = emit->build->is_library || loop_sort == LEAF_LOOP_SAID; /* of all that there is, each is asked */
   const LeafNode *value = is_said ? NULL : described_by_value (emit->build, description);
+  const LeafClause *outer = emit->walked;
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
@@ -558,7 +624,9 @@ emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop
     emit_pass_over (emit, domain, holder, slot, next);
   if (holding != NULL)
     leaf_emit_unless_clause (emit, holding, slot, next);
+  emit->walked = loop_sort == LEAF_LOOP_SAID ? NULL : walked_clause (description);
   unless_qualified_but (emit, description, holding, slot, next);
+  emit->walked = outer;
   body (emit, slot, data);
   leaf_emit_label (emit, next);
   emit_candidate (emit, slot, domain, holder, FALSE);
@@ -689,10 +757,7 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
   LeafLabel past = LEAF_LABEL_INIT;
 
   if (description->exact != NULL) {
-    leaf_emit_value (emit, description->exact);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-    unless_qualified (emit, description, slot, fail);
-    test (emit, slot, fail, data);
+    unless_exact (emit, description, slot, FALSE, test, data, fail);
     return;
   }
   switch (description->quantifier) {
@@ -738,10 +803,14 @@ leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const
   LeafDescription held = *description;
   guint32 slot = leaf_emit_temp (emit);
   g_autofree const LeafClause **clauses = NULL;
+  const LeafClause *outer = emit->walked;
 
   if (clause == NULL || held.exact != NULL || held.is_nothing || !is_holding (emit->build, clause)
       || (held.quantifier != LEAF_QUANTIFIER_NONE && held.quantifier != LEAF_QUANTIFIER_NO)) {
+    if (held.quantifier == LEAF_QUANTIFIER_NONE && clause != NULL && names_holder (clause))
+      emit->walked = clause;
     leaf_emit_unless_quantified (emit, description, slot, clause_test, (gpointer) clause, fail);
+    emit->walked = outer;
     return;
   }
   clauses = g_new (const LeafClause *, held.n_clauses + 1);

@@ -42,6 +42,7 @@ struct _LeafEmit {
   guint32 action;                   /* slot + 1 of the stored action that is looked at; 0: the one being processed */
   const LeafNode *subject;          /* of the sentence whose predicate is being asked, in subject_slot; NULL */
   guint32 subject_slot;
+  const LeafClause *walked; /* the clause by which the loop being emitted goes through what something holds; NULL */
   LeafLoop *loop;
   guint32 clause; /* clauses emitted so far */
   gboolean is_rule;

@@ -171,6 +171,8 @@ scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, Leaf
   if (which == SCENE_STARTED ? endings == 0 : endings <= 1) {
     name = leaf_value_to_string (m, scene);
     leaf_fault (m, "the scene %s has not %s yet", name, which == SCENE_STARTED ? "begun" : "ended");
+    *result = since ? LEAF_VALUE (TIME_PERIOD, 1) : LEAF_VALUE (TIME, 1);
+    return LEAF_NATIVE_DONE;
   }
   *result = since ? LEAF_VALUE (TIME_PERIOD, (DAY + now - then) % DAY) : LEAF_VALUE (TIME, then);
   return LEAF_NATIVE_DONE;

@@ -312,7 +312,7 @@ leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book))
     return;
-  if (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook")) {
+  if (!leaf_word_is (build, has - 1, "rulebook")) {
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_OWNER, subject, NULL, NULL);
     return;
   }

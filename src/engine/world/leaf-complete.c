@@ -72,6 +72,18 @@ complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafVal
 
 /* --- facts ------------------------------------------------------------------------------------------------------------------------- */
 
+/* A column that defines things is a property of theirs, and what its entries are may not be plain before they are read: "{ 1, 2 }". */
+static void
+settle_property (LeafBuild *build, LeafPropertyId id, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+  gboolean is_vague
+      = row == NULL || (LEAF_IS (row->constructor) && (!LEAF_IS (row->args[0]) || LEAF_SAME (row->args[0], LEAF_KIND (VALUE))));
+
+  if (!is_vague)
+    LEAF_ROW (&build->world->properties, LeafProperty, id.ix)->kind = kind;
+}
+
 static void
 read_facts (LeafBuild *build, const LeafConstantReader *reader)
 {
@@ -90,6 +102,8 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
       LEAF_ROW (&build->world->facts, LeafFact, i)->given = value;
       fact.given = value;
     }
+    if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+      settle_property (build, fact.property, LEAF_ID (LeafKindId, fact.given.kind));
     if (fact.given.kind != 0 && !fits (build, fact.given, wanted))
       complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, fact.value, fact.given, wanted);
   }

@@ -9,6 +9,8 @@
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
 
+#include <string.h>
+
 static const LeafKindId no_kind = { 0 };
 
 /* A noun that stands for a thing, whatever words there are. */
@@ -168,6 +170,13 @@ complain_initially (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 }
 
 static void
+complain_of_namesake (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_PROPERTY_OR_KIND, leaf_reading_words (reading),
+                   leaf_kind_name (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind), NULL);
+}
+
+static void
 complain_player_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_PLAYER_OF_KIND, leaf_reading_words (reading),
@@ -295,6 +304,28 @@ static gboolean
 is_initial (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && verb != NULL && verb->is_initially;
+}
+
+/* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is said of it is one of
+ * its own values. */
+static gboolean
+is_namesake_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  const LeafWorld *world = reading->build->world;
+  LeafKindId kind = LEAF_INSTANCE (reading->build, o->instance)->kind;
+  const char *name = leaf_kind_name (reading->build, kind);
+
+  if (reading->build->is_library || leaf_kind (reading->build, kind)->make != LEAF_MAKE_ENUMERATED
+      || (s->sort == LEAF_NOUN_KIND && !LEAF_SAME (s->kind, kind)) || (s->sort == LEAF_NOUN_PROPERTY && s->first != NULL))
+    return FALSE;
+  LEAF_EACH (&world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&world->properties, LeafProperty, i);
+
+    if (LEAF_SAME (property->kind, kind) && strcmp (property->name, name) == 0 && property->sentence.ix < reading->sentence.ix
+        && (s->sort != LEAF_NOUN_PROPERTY || s->property.ix == i))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 static gboolean
@@ -445,6 +476,7 @@ static const struct {
   { ANY, SORT (EVERYWHERE), NULL, FALSE, leaf_make_everywhere, leaf_assert_everywhere },
   { SORT (EVERYWHERE), ANY, NULL, FALSE, NULL, complain_every_subject },
   /* values */
+  { SORT (PROPERTY) | SORT (KIND), SORT (INSTANCE), is_namesake_of_kind, FALSE, NULL, complain_of_namesake },
   { SORT (PROPERTY), ANY, is_initial, FALSE, leaf_make_property, complain_initially },
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },

@@ -335,7 +335,8 @@ is_enumerable (const LeafBuild *build, LeafKindId kind)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
 }
 
-static void
+/* Gives whether there was no such value yet. */
+static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
@@ -344,25 +345,26 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
 
   name = leaf_wording_skip_article (build, name);
   if (leaf_wording_empty (name))
-    return;
+    return TRUE;
   if (leaf_literal_read (build, name, &written) && written.kind == LEAF_KIND_NUMBER) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
-    return;
+    return TRUE;
   }
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
-    return;
+    return TRUE;
   }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
   if (match.id != 0 && LEAF_SAME (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind, kind))
-    return;
+    return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
-    return;
+    return TRUE;
   if (leaf_names_an_action (build, name)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
-    return;
+    return TRUE;
   }
   leaf_world_make_instance (build, kind, name, sentence);
+  return TRUE;
 }
 
 /* "The colours are red, green and blue." */
@@ -373,6 +375,7 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
   LeafNameMatch match = leaf_names_find_whole (build, left, LEAF_NAMES (KIND), near);
   LeafKindId kind = LEAF_ID (LeafKindId, match.id);
   LeafWording *parts;
+  gboolean is_new = FALSE;
   guint32 n;
 
   if (match.id == 0 || !is_enumerable (build, kind))
@@ -389,9 +392,10 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
   leaf_wording_take_bracket (build, &right);
   n = leaf_wording_split_list (build, right, "and", &parts);
   for (guint32 i = 0; i < n; i++)
-    make_value (build, kind, parts[i], id);
-  leaf_sentence_use (build, id);
-  return TRUE;
+    is_new |= make_value (build, kind, parts[i], id);
+  if (is_new)
+    leaf_sentence_use (build, id);
+  return is_new;
 }
 
 /* "Red is a colour.", "Red and blue are colours.", "The Ball is a recurring scene.", "Widdershins is a direction." */

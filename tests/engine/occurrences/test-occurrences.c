@@ -9,7 +9,7 @@ static const char story[]
       "The box can be heavy or light. The description of the box is \"Here is [the box][if the box is open], ajar[end if].\"\n"
       "The tally is a number that varies. The tally is 3.\n\n"
       "Table of Chatter\nmood\treply\n\"glum\"\t\"Go away.\"\n\"merry\"\t\"Come in.\"\n\n"
-      "The weighing rules is a rulebook. The weighing rules have a number called the bias.\n\n"
+      "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.\n\n"
       "A weighing rule (this is the thumb rule):\n\tnow the bias is 4;\n\tsay \"[bias].\".\n\n"
       "To greet (P - a person) with (T - text):\n\tsay \"[P]: [T]\".\n\n"
       "Every turn when a container (called the bin) is in the location:\n"

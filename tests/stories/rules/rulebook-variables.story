@@ -2,7 +2,7 @@ A rulebook's variables are made afresh each time it is followed, and are forgott
 --- source
 The Loft is a room.
 
-The counting rules are a rulebook. The counting rules have a number called the tally.
+The counting rules are a rulebook. The counting rulebook has a number called the tally.
 
 A counting rule: increase the tally by 3.
 A counting rule: increase the tally by 4.
