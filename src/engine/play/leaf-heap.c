@@ -6,6 +6,7 @@
 #include <string.h>
 
 enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
+enum { BLOCK_BYTES = 48 }; /* and what it holds: a number, so that the sum is the same on every machine */
 
 /* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
 struct _LeafSweep {
@@ -22,30 +23,44 @@ size_of_one (LeafBlockSort sort)
   return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
 }
 
-/* NULL: there is no memory for it. */
+/* With room for n entries or more, whose bytes are anything.  NULL: there is no memory for it. */
 static LeafContents *
-contents_new (guint32 n, gsize size)
+contents_with_room (LeafPool *pool, gsize n, gsize size)
 {
-  LeafContents *contents;
-  gpointer values = n > 0 ? g_try_malloc0_n (n, size) : NULL;
+  gsize bytes = sizeof (LeafContents) + n * size;
+  guint32 slab;
+  LeafContents *contents = leaf_pool_take (pool, &bytes, &slab);
 
-  if (n > 0 && values == NULL)
+  if (contents == NULL)
     return NULL;
-  contents = g_new0 (LeafContents, 1);
+  *contents = (LeafContents) { .room = (guint32) MIN ((bytes - sizeof *contents) / size, G_MAXUINT32), .slab = slab };
   g_atomic_ref_count_init (&contents->references);
+  return contents;
+}
+
+static LeafContents *
+contents_new (LeafPool *pool, guint32 n, gsize size)
+{
+  LeafContents *contents = contents_with_room (pool, n, size);
+
+  if (contents == NULL)
+    return NULL;
+  memset (contents->values, 0, n * size);
   contents->n = n;
-  contents->room = n;
-  contents->values = values;
   return contents;
 }
 
 static void
-contents_unref (LeafContents *contents)
+contents_unref (LeafPool *pool, LeafContents *contents)
 {
-  if (contents == NULL || !g_atomic_ref_count_dec (&contents->references))
-    return;
-  g_free (contents->values);
-  g_free (contents);
+  if (contents != NULL && g_atomic_ref_count_dec (&contents->references))
+    leaf_pool_give (pool, contents, contents->slab);
+}
+
+static const char *
+characters_of (const LeafContents *contents)
+{
+  return (const char *) contents->values;
 }
 
 static void
@@ -61,10 +76,11 @@ free_sweep (LeafSweep *sweep)
 /* --- pages ---------------------------------------------------------------------------------------------------------------------------- */
 
 static LeafPage *
-page_new (void)
+page_new (LeafPool *pool)
 {
   LeafPage *page = g_new0 (LeafPage, 1);
 
+  page->pool = leaf_pool_ref (pool);
   g_atomic_ref_count_init (&page->references);
   return page;
 }
@@ -75,7 +91,8 @@ page_unref (LeafPage *page)
   if (!g_atomic_ref_count_dec (&page->references))
     return;
   for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
-    contents_unref (page->blocks[i].contents);
+    contents_unref (page->pool, page->blocks[i].contents);
+  leaf_pool_unref (page->pool);
   g_free (page);
 }
 
@@ -86,7 +103,7 @@ own_block (LeafHeap *heap, guint32 handle)
   LeafPage **page = &heap->pages[handle / LEAF_BLOCKS_A_PAGE];
 
   if (!g_atomic_ref_count_compare (&(*page)->references, 1)) {
-    LeafPage *own = page_new ();
+    LeafPage *own = page_new (heap->pool);
 
     memcpy (own->blocks, (*page)->blocks, sizeof own->blocks);
     for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
@@ -102,9 +119,10 @@ void
 leaf_heap_init (LeafHeap *heap)
 {
   memset (heap, 0, sizeof *heap);
+  heap->pool = leaf_pool_new ();
   heap->room = 1;
   heap->pages = g_new (LeafPage *, heap->room);
-  heap->pages[0] = page_new ();
+  heap->pages[0] = page_new (heap->pool);
   heap->n = 1;
   heap->due = LEAST_MADE;
   heap->most = LEAF_HEAP_BYTES;
@@ -118,6 +136,7 @@ leaf_heap_clear (LeafHeap *heap)
   g_free (heap->pages);
   free_sweep (heap->sweep);
   g_clear_pointer (&heap->dying, g_ptr_array_unref);
+  leaf_pool_unref (heap->pool);
   memset (heap, 0, sizeof *heap);
 }
 
@@ -127,6 +146,7 @@ leaf_heap_copy (LeafHeap *to, const LeafHeap *from)
   guint32 n = leaf_heap_n_pages (from);
 
   *to = *from;
+  leaf_pool_ref (to->pool);
   to->room = MAX (n, 1);
   to->pages = g_new (LeafPage *, to->room);
   for (guint32 i = 0; i < n; i++) {
@@ -181,7 +201,7 @@ take_block (LeafHeap *heap)
       heap->pages = g_renew (LeafPage *, heap->pages, (gsize) heap->room * 2);
       heap->room *= 2;
     }
-    heap->pages[n] = page_new ();
+    heap->pages[n] = page_new (heap->pool);
   }
   return heap->n++;
 }
@@ -190,7 +210,7 @@ take_block (LeafHeap *heap)
 static void
 set_cost (LeafHeap *heap, LeafBlock *block)
 {
-  gsize cost = sizeof *block + sizeof (LeafContents) + block->contents->n * size_of_one ((LeafBlockSort) block->sort);
+  gsize cost = BLOCK_BYTES + block->contents->n * size_of_one ((LeafBlockSort) block->sort);
 
   heap->bytes += cost - block->cost;
   block->cost = (guint32) cost;
@@ -232,10 +252,10 @@ make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *conte
 guint32
 leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
 {
-  LeafContents *contents = contents_new (n, size_of_one (sort));
+  LeafContents *contents = contents_new (heap->pool, n, size_of_one (sort));
 
   if (contents == NULL) {
-    contents = contents_new (0, 1);
+    contents = contents_new (heap->pool, 0, 1);
     starve (heap);
   }
   return make_with (heap, sort, kind, contents);
@@ -250,19 +270,27 @@ leaf_heap_share (LeafHeap *heap, guint32 handle)
   return make_with (heap, (LeafBlockSort) block.sort, block.kind, block.contents);
 }
 
+static void
+put_characters (LeafContents *contents, gconstpointer characters, gsize size)
+{
+  if (size > 0)
+    memcpy (contents->values, characters, size);
+  ((char *) contents->values)[size] = '\0';
+  contents->n = (guint32) size;
+}
+
 guint32
 leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
 {
   gsize size = length < 0 ? strlen (characters) : (gsize) length;
-  LeafContents *contents = contents_new ((guint32) size + 1, 1);
+  LeafContents *contents = contents_with_room (heap->pool, size + 1, 1);
 
   if (contents == NULL) {
-    contents = contents_new (1, 1);
+    contents = contents_with_room (heap->pool, 1, 1);
     size = 0;
     starve (heap);
   }
-  memcpy (contents->characters, characters, size);
-  contents->n = (guint32) size;
+  put_characters (contents, characters, size);
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 
@@ -352,7 +380,7 @@ free_some (LeafHeap *heap, guint64 *budget)
 
       spent += own->cost / FREED_AT_ONCE; /* the system takes its time with large ones */
       heap->bytes -= own->cost;
-      contents_unref (own->contents);
+      contents_unref (heap->pool, own->contents);
       *own = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = is_last ? 0 : heap->first_free };
     }
     if (!is_last) {
@@ -410,36 +438,59 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
   return contents->values;
 }
 
+/* Contents that nothing else has become larger; NULL: there is no memory for it, and they stay as they are. */
+static LeafContents *
+contents_grow (LeafPool *pool, LeafContents *contents, gsize room, gsize size)
+{
+  LeafContents *larger;
+
+  room = MAX (room, contents->room + (gsize) contents->room / 2);
+  if (contents->slab == 0) {
+    larger = g_try_realloc (contents, sizeof *contents + room * size);
+    if (larger != NULL)
+      larger->room = (guint32) MIN (room, G_MAXUINT32);
+    return larger;
+  }
+  larger = contents_with_room (pool, room, size);
+  if (larger == NULL)
+    return NULL;
+  larger->n = contents->n;
+  memcpy (larger->values, contents->values, contents->n * size);
+  contents_unref (pool, contents);
+  return larger;
+}
+
+/* A copy of those that something else has too. */
+static LeafContents *
+contents_copy (LeafPool *pool, LeafContents *contents, gsize room, gsize size)
+{
+  LeafContents *own = contents_with_room (pool, MAX (room, contents->n), size);
+
+  if (own == NULL)
+    return NULL;
+  own->n = contents->n;
+  memcpy (own->values, contents->values, contents->n * size);
+  contents_unref (pool, contents);
+  return own;
+}
+
 /* Makes the contents the block's own, with room for so many; FALSE: there is no memory for it. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {
   LeafBlock *block = own_block (heap, handle);
-  LeafContents *contents = block->contents, *own;
+  LeafContents *contents = block->contents;
   gsize size = size_of_one ((LeafBlockSort) block->sort);
 
-  if (g_atomic_ref_count_compare (&contents->references, 1)) {
-    guint32 larger = contents->room < room ? MAX (room, contents->room + contents->room / 2) : contents->room;
-    gpointer values = larger > contents->room ? g_try_realloc_n (contents->values, larger, size) : contents->values;
-
-    if (values == NULL && larger > 0) {
-      starve (heap);
-      return FALSE;
-    }
-    contents->values = values;
-    contents->room = larger;
-    return TRUE;
-  }
-  own = contents_new (MAX (room, contents->n), size);
-  if (own == NULL) {
+  if (!g_atomic_ref_count_compare (&contents->references, 1))
+    contents = contents_copy (heap->pool, contents, room, size);
+  else if (room > contents->room)
+    contents = contents_grow (heap->pool, contents, room, size);
+  if (contents == NULL) {
     starve (heap);
     return FALSE;
   }
-  own->n = contents->n;
-  if (contents->n > 0)
-    memcpy (own->values, contents->values, size * contents->n);
-  contents_unref (contents);
-  block->contents = own;
+  block->contents = contents;
   return TRUE;
 }
 
@@ -537,7 +588,7 @@ leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize
 
   if (!own_contents (heap, handle, n + (guint32) length + 1))
     return;
-  at = leaf_heap_block (heap, handle)->contents->characters + n;
+  at = (char *) leaf_heap_block (heap, handle)->contents->values + n;
   memcpy (at, characters, length);
   at[length] = '\0';
   set_length (heap, handle, n + (guint32) length);
@@ -546,18 +597,16 @@ leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize
 void
 leaf_block_hold (LeafHeap *heap, guint32 handle, gconstpointer bytes, gsize size)
 {
-  LeafContents *contents = contents_new ((guint32) size + 1, 1);
+  LeafContents *contents = contents_with_room (heap->pool, size + 1, 1);
   LeafBlock *block;
 
   if (contents == NULL) {
     starve (heap);
     return;
   }
-  if (size > 0)
-    memcpy (contents->characters, bytes, size);
-  contents->n = (guint32) size;
+  put_characters (contents, bytes, size);
   block = own_block (heap, handle);
-  contents_unref (block->contents);
+  contents_unref (heap->pool, block->contents);
   block->contents = contents;
 }
 
@@ -581,7 +630,7 @@ leaf_block_text (const LeafHeap *heap, guint32 handle)
 {
   if (!leaf_heap_has (heap, handle, LEAF_BLOCK_TEXT))
     return "";
-  return leaf_heap_block (heap, handle)->contents->characters;
+  return characters_of (leaf_heap_block (heap, handle)->contents);
 }
 
 /* --- comparing ------------------------------------------------------------------------------------------------------------------------ */
@@ -608,7 +657,7 @@ leaf_heap_hash (const LeafHeap *heap, guint64 h)
     gsize size = contents_size (block);
 
     h = leaf_hash (head, sizeof head, h);
-    h = leaf_hash (size > 0 ? block->contents->characters : "", size, h);
+    h = leaf_hash (size > 0 ? characters_of (block->contents) : "", size, h);
   }
   return h;
 }
@@ -620,7 +669,7 @@ equal_blocks (const LeafBlock *a, const LeafBlock *b)
 
   if (a->sort != b->sort || a->kind != b->kind || a->next_free != b->next_free || contents_size (b) != size)
     return FALSE;
-  return a->contents == b->contents || size == 0 || memcmp (a->contents->characters, b->contents->characters, size) == 0;
+  return a->contents == b->contents || size == 0 || memcmp (a->contents->values, b->contents->values, size) == 0;
 }
 
 gboolean

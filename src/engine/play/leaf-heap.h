@@ -20,6 +20,7 @@
 #pragma once
 
 #include "../image/leaf-initial-state.h"
+#include "leaf-pool.h"
 
 G_BEGIN_DECLS
 
@@ -31,10 +32,8 @@ enum { LEAF_STORED_ACTION = 0, LEAF_STORED_ACTOR, LEAF_STORED_NOUN, LEAF_STORED_
 typedef struct {
   gatomicrefcount references;
   guint32         n, room;   /* entries; of a text: bytes, without the zero */
-  union {
-    LeafValue    *values;
-    char         *characters;
-  };
+  guint32         slab;      /* of the pool */
+  LeafValue       values[];  /* of a text: its characters */
 } LeafContents;
 
 typedef struct {
@@ -49,6 +48,7 @@ enum { LEAF_BLOCKS_A_PAGE = 64 };
 
 typedef struct {
   gatomicrefcount references;
+  LeafPool       *pool;      /* of what its blocks hold */
   LeafBlock       blocks[LEAF_BLOCKS_A_PAGE];
 } LeafPage;
 
@@ -57,6 +57,7 @@ typedef struct _LeafSweep LeafSweep;
 enum { LEAF_HEAP_BYTES = 256 * 1024 * 1024 /* unless told otherwise */ };
 
 typedef struct {
+  LeafPool  *pool;    /* which its copies share */
   LeafPage **pages;   /* as many as `n` blocks take */
   guint32    n, room, first_free; /* blocks, of which 0 is unused; places for pages */
   guint32    made;    /* since the last sweep: a block one, and large ones more */

@@ -307,6 +307,7 @@ enum {
   LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
   LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
   LEAF_MOST_ENTRIES = 1000000, /* of one list */
+  LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* of one relation, which is one block like a list's */
 };
 
 LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */

@@ -363,13 +363,28 @@ charge_write (LeafMachine *m, guint32 handle, guint32 place)
   leaf_charge (m, 1 + moved / VALUES_A_UNIT);
 }
 
-/* Both, or neither where there is no memory. */
+enum { GROUP_MOST = 1, GROUPS_BEGIN = 2 }; /* the highest number; the first member */
+
+static void
+tell_too_many (LeafMachine *m, guint32 handle)
+{
+  LEAF_EACH (&m->image->relations, i) {
+    if (m->relations[i] == handle)
+      leaf_fault_turn (m, "the %s relation would hold more often than %u times", relation_row (m, i)->name, LEAF_MOST_PAIRS);
+  }
+}
+
+/* Both, or neither where there is no memory, or where there would be too many. */
 static void
 put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, LeafValue second)
 {
   guint32 n = leaf_block_length (&m->heap, handle);
   LeafValue *values;
 
+  if (n + 2 > LEAF_MOST_PAIRS * 2 + GROUPS_BEGIN) {
+    tell_too_many (m, handle);
+    return;
+  }
   leaf_block_insert_room (&m->heap, handle, place, 2);
   if (leaf_block_length (&m->heap, handle) != n + 2 || (values = leaf_block_own (&m->heap, handle, n + 2)) == NULL)
     return;
@@ -437,8 +452,6 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
       take_pair (m, handle, right, left);
   }
 }
-
-enum { GROUP_MOST = 1, GROUPS_BEGIN = 2 }; /* the highest number; the first member */
 
 /* A group is a pair of a member and its group's number; one that is in no group (0) is in one of its own.  *place: of the pair, or where it
  * belongs. */

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it.
- * And what a sweep leaves: no more blocks than up to the last that lives. */
+ * And what a sweep leaves: no more blocks than up to the last that lives.  And the memory of what blocks hold, in pieces. */
 
 #include "play/leaf-heap.h"
 
+#include <string.h>
 #include <sys/resource.h>
 
 enum { MANY = 64 * 1024 * 1024 /* entries: half a gigabyte and more */ };
@@ -208,6 +209,51 @@ test_copies (void)
   leaf_heap_clear (&heap);
 }
 
+typedef struct {
+  guint8 *bytes;
+  gsize size;
+  guint32 slab;
+  guint8 fill;
+} Piece;
+
+static void
+give_checked (LeafPool *pool, Piece *piece)
+{
+  for (gsize i = 0; i < piece->size; i++)
+    g_assert_cmpuint (piece->bytes[i], ==, piece->fill);
+  leaf_pool_give (pool, piece->bytes, piece->slab);
+  piece->bytes = NULL;
+}
+
+/* Pieces of all sizes, taken and given back by chance: none is where another is, and each has what was asked for. */
+static void
+test_pool (void)
+{
+  enum { PIECES = 3000, ROUNDS = 60000 };
+  g_autofree Piece *pieces = g_new0 (Piece, PIECES);
+  LeafPool *pool = leaf_pool_new ();
+
+  for (guint i = 0; i < ROUNDS; i++) {
+    Piece *piece = &pieces[g_test_rand_int_range (0, PIECES)];
+    gsize asked = (gsize) g_test_rand_int_range (0, 1 << g_test_rand_int_range (1, 15));
+
+    if (piece->bytes != NULL) {
+      give_checked (pool, piece);
+      continue;
+    }
+    piece->size = asked;
+    piece->bytes = leaf_pool_take (pool, &piece->size, &piece->slab);
+    g_assert_cmpuint (piece->size, >=, asked);
+    g_assert_cmpuint (GPOINTER_TO_SIZE (piece->bytes) % 8, ==, 0);
+    piece->fill = (guint8) i;
+    memset (piece->bytes, piece->fill, piece->size);
+  }
+  for (guint i = 0; i < PIECES; i++)
+    if (pieces[i].bytes != NULL)
+      give_checked (pool, &pieces[i]);
+  leaf_pool_unref (pool);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -217,5 +263,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/heap/sweep", test_sweep);
   g_test_add_func ("/play/heap/sweep-in-pieces", test_sweep_in_pieces);
   g_test_add_func ("/play/heap/copies", test_copies);
+  g_test_add_func ("/play/heap/pool", test_pool);
   return g_test_run ();
 }

@@ -363,6 +363,15 @@ test_endless_list (void)
 }
 
 static void
+test_endless_relation (void)
+{
+  assert_turn_given_up (ROOM
+                        "Counting relates various numbers to various numbers. The verb to count as means the counting relation.\n"
+                        "Instead of jumping:\n\tlet N be 0;\n\twhile 1 is 1:\n\t\tincrement N;\n\t\tnow N counts as N.",
+                        "counting relation would hold more often than 500000 times");
+}
+
+static void
 test_endless_memory (void)
 {
   assert_turn_given_up (ROOM "Heap is a list of texts that varies.\n"
@@ -411,6 +420,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/fault/endless", test_endless);
   g_test_add_func ("/play/fault/endless text", test_endless_text);
   g_test_add_func ("/play/fault/endless list", test_endless_list);
+  g_test_add_func ("/play/fault/endless relation", test_endless_relation);
   g_test_add_func ("/play/fault/endless memory", test_endless_memory);
   return g_test_run ();
 }
