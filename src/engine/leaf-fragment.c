@@ -7,6 +7,7 @@
 #include "leaf-compile.h"
 
 #include "meaning/leaf-reading.h"
+#include "world/leaf-assert.h"
 
 typedef struct {
   LeafNode *node;
@@ -134,15 +135,84 @@ is_telling (const LeafNode *node)
 }
 
 static void
+value_in_free (gpointer data)
+{
+  LeafValueIn *value = data;
+
+  g_free (value->words);
+  g_free (value->told);
+  g_free (value->of);
+  g_free (value);
+}
+
+/* All are taken. */
+static void
+add_value (GPtrArray *out, char *words, char *told, char *of)
+{
+  LeafValueIn *value = g_new (LeafValueIn, 1);
+
+  *value = (LeafValueIn) { words, told, of };
+  g_ptr_array_add (out, value);
+}
+
+/* What was typed; NULL: nobody typed it. */
+static char *
+dup_typed (const LeafBuild *build, LeafWording w, const char *words)
+{
+  LeafSpan span = leaf_wording_span (build, w);
+
+  return leaf_wording_empty (w) || span.source < build->first_source ? NULL : g_strndup (words + span.start, span.end - span.start);
+}
+
+/* The other name of the either/or property by which something is so; NULL: it has none. */
+static const char *
+contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *subject)
+{
+  gboolean negated = FALSE;
+  LeafInstanceId instance
+      = { subject->op == LEAF_NODE_CONSTANT && subject->CONSTANT.value.bits > 0 ? (guint32) subject->CONSTANT.value.bits : 0 };
+  LeafPropertyId property = leaf_property_of_adjective (build, use->adjective, subject->kind, instance, &negated);
+  LeafPropertyId other = LEAF_IS (property) ? LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite : property;
+
+  if (!LEAF_IS (other))
+    return NULL;
+  return LEAF_ROW (&build->world->properties, LeafProperty, (negated != use->negated ? property : other).ix)->name;
+}
+
+/* "the box is closed": it was open; "the lamp is red": its colour was green. */
+static void
+collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescription *described, const char *words, GPtrArray *out)
+{
+  const LeafAdjectiveUse *use = described->adjectives;
+  g_autofree char *of = NULL;
+  const char *other;
+
+  if (described->n_adjectives != 1 || described->n_clauses > 0 || described->exact != NULL || use->compared != NULL
+      || described->kind_named)
+    return;
+  of = dup_typed (build, subject->wording, words);
+  if (of == NULL)
+    return;
+  if (LEAF_IS (use->value) && LEAF_IS (use->property)) {
+    const char *name = LEAF_ROW (&build->world->properties, LeafProperty, use->property.ix)->name;
+
+    add_value (out, g_strdup_printf ("the %s of %s", name, of), NULL, g_strdup (of));
+  } else if (LEAF_IS (use->adjective) && (other = contrary (build, use, subject)) != NULL)
+    add_value (out, g_strdup_printf ("%s is %s", of, other), g_strdup_printf ("%s was %s", of, other), g_strdup (of));
+}
+
+static void
 collect_values (const LeafBuild *build, const LeafNode *node, const char *words, GPtrArray *out)
 {
   if (is_telling (node)) {
-    LeafSpan span = leaf_wording_span (build, node->wording);
+    g_autofree char *typed = dup_typed (build, node->wording, words);
 
-    if (span.source >= build->first_source)
-      g_ptr_array_add (out, g_strndup (words + span.start, span.end - span.start));
+    if (typed != NULL)
+      add_value (out, g_strdup (typed), NULL, g_strdup (typed));
     return;
   }
+  if (node->op == LEAF_NODE_MATCHES)
+    collect_state (build, node->MATCHES.subject, node->MATCHES.described, words, out);
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
     if (each.operand != NULL)
       collect_values (build, each.operand, words, out);
@@ -151,7 +221,7 @@ collect_values (const LeafBuild *build, const LeafNode *node, const char *words,
 GPtrArray *
 leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish)
 {
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *values = g_ptr_array_new_with_free_func (value_in_free);
   LeafBuild build;
   LeafScope scope;
   LeafWording w;

@@ -198,14 +198,18 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkWidget *icon = gtk_widget_get_first_child (row), *box = gtk_widget_get_next_sibling (icon);
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
+  g_autofree char *name = entry->detail != NULL ? g_strdup_printf ("%s, %s", entry->text, entry->detail) : g_strdup (entry->text);
   gboolean wraps = !GPOINTER_TO_INT (beside) || entry->tone == LOOSE_ENTRY_STRONG; /* a headline is read whole */
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
-  loose_entry_name_row (row, entry->text);
+  loose_entry_name_row (row, name);
   show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
   gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
+  /* why something was not so is read with it, and not at the other edge */
+  gtk_widget_set_hexpand (text, entry->tone != LOOSE_ENTRY_BAD);
+  (entry->tone == LOOSE_ENTRY_BAD ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (detail, "dim-label");
   gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),

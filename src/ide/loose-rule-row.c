@@ -107,7 +107,19 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (GTK_WIDGET (self->number), loose_row_is_rule (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  loose_entry_name_row (GTK_WIDGET (self), title);
+}
+
+/* What the row says is heard with it: what sets it above the next, how often it ran, that the play stops there. */
+static void
+name_row (LooseRuleRow *self)
+{
+  GtkLabel *const also[] = { self->law, self->law_words, self->note, GTK_LABEL (self->stop) };
+  g_autoptr (GString) name = g_string_new (gtk_label_get_text (self->title));
+
+  for (guint i = 0; i < G_N_ELEMENTS (also); i++)
+    if (gtk_widget_get_visible (i < 2 ? self->mark : GTK_WIDGET (also[i])))
+      g_string_append_printf (name, "%s%s", i == 1 ? " " : ", ", gtk_label_get_text (also[i]));
+  loose_entry_name_row (GTK_WIDGET (self), name->str);
 }
 
 static gboolean
@@ -150,6 +162,7 @@ show_item (LooseRuleRow *self)
 
   show_texts (self, self->item);
   show_mark (self, self->item);
+  name_row (self);
   show_buttons (self, row);
   gtk_widget_set_margin_start (self->content, row->level * INDENT);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)

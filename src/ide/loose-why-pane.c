@@ -44,11 +44,12 @@ static void
 add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
-    g_autofree char *words
-        = clauses->unsaid != NULL ? g_strdup (_ (clauses->unsaid)) : loose_words_of_place (program, clauses->place);
-    const char *form = clauses->holds > 0    ? _ ("✓ “%s” held")
-                       : clauses->holds == 0 ? _ ("✗ “%s” did not hold")
-                                             : _ ("– “%s” was not asked");
+    g_autofree char *quoted = loose_words_of_place (program, clauses->place);
+    g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid)) /* nobody wrote it */
+                                                     : g_strdup_printf (_ ("“%s”"), quoted);
+    const char *form = clauses->holds > 0    ? _ ("✓ %s held")
+                       : clauses->holds == 0 ? _ ("✗ %s did not hold")
+                                             : _ ("– %s was not asked");
     g_autofree char *text = g_strdup_printf (form, words);
     LooseEntryTone tone = clauses->holds > 0 ? LOOSE_ENTRY_GOOD : clauses->holds == 0 ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_DIM;
 

@@ -92,7 +92,7 @@ def why_not():
     go_to_line(line_of('Instead of waiting when the destination'))
     keys('F4')
     until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
-    assert 'Instead rules' in rows(ANSWER), rows(ANSWER)
+    assert 'Instead rules, the rulebook' in rows(ANSWER), rows(ANSWER)
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before']
     press(buttons[-1])
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')

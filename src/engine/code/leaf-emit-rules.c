@@ -23,11 +23,41 @@ emit_change (LeafEmit *emit, const LeafNode *change)
   leaf_emit_label (emit, &past);
 }
 
+/* "from the Yard": the room gone from. */
+static guint32
+variable_of (const LeafBuild *build, const LeafNode *clause)
+{
+  const LeafNode *subject = clause->op == LEAF_NODE_MATCHES    ? clause->MATCHES.subject
+                            : clause->op == LEAF_NODE_SENTENCE ? clause->SENTENCE.subject
+                                                               : NULL;
+
+  guint32 variable = subject != NULL && subject->op == LEAF_NODE_VARIABLE ? subject->VARIABLE.variable.ix : 0;
+
+  return LEAF_ROW (&build->world->variables, LeafVariable, variable)->owner == LEAF_OWNER_ACTION ? variable : 0;
+}
+
+/* Where an action is counted. */
+static guint32
+counter_of (const LeafNode *clause)
+{
+  const LeafActionPattern *repeated = clause->op == LEAF_NODE_HISTORY ? clause->HISTORY.repeated : NULL;
+
+  if (repeated == NULL || clause->HISTORY.condition->op != LEAF_NODE_IS_ACTION)
+    return 0;
+  return clause->HISTORY.cell + (repeated->history.is_turns ? LEAF_PAST_TURNS : LEAF_PAST_TIMES) + 1;
+}
+
 static void
 emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
 {
   LeafCode *code = emit->build->code;
-  LeafChunkClause row = { .wording = clause->wording, .unsaid = clause->unsaid, .first = code->instructions.n - emit->first };
+  LeafChunkClause row = { .wording = clause->wording,
+                          .unsaid = clause->unsaid,
+                          .first = code->instructions.n - emit->first,
+                          .variable = variable_of (emit->build, clause),
+                          .counter = counter_of (clause) };
+
+  row.counts_turns = row.counter != 0 && clause->HISTORY.repeated->history.is_turns;
 
   emit->wording = clause->wording;
   leaf_node_assert_sound (clause);

@@ -318,8 +318,16 @@ typedef struct {
  * may be NULL), when the words mean nothing there. */
 LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem);
 
-/* The words of each value in a condition, of char *, but for those that it says itself, are variables, or drawn by chance: "the number of people in the
- * Yard" of "the number of people in the Yard is 3".  Empty where it is not understood; free with g_ptr_array_unref. */
+/* Something in a condition that was so or so: words for leaf_program_fragment. */
+typedef struct {
+  char *words;
+  char *told; /* words are a condition, and this is told where it holds: "the box was open"; else NULL, and they are a value */
+  char *of;   /* the words of the condition that this is about: the value itself, or "the box" */
+} LeafValueIn;
+
+/* Of each value in a condition, of LeafValueIn, but for those that it says itself, are variables, or drawn by chance: "the number of people in the
+ * Yard" of "the number of people in the Yard is 3", "the colour of the lamp" of "the lamp is red"; and of a property that has a contrary, that one: of "the box is
+ * closed", whether it is open.  Empty where it is not understood; free with g_ptr_array_unref. */
 GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish);
 
 static inline const LeafKind *

@@ -36,14 +36,20 @@ dup_whereabouts (const LeafMachine *m, guint32 object)
 
 /* What is named twice is told once. */
 static void
+add_told (GString *out, const char *told)
+{
+  if (strstr (out->str, told) == NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
+}
+
+static void
 add_value (GString *out, const char *name, const char *value, const char *whereabouts)
 {
   g_autofree char *told
       = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "", value != NULL && whereabouts != NULL ? ", " : "",
                          whereabouts != NULL ? whereabouts : "");
 
-  if (strstr (out->str, told) == NULL)
-    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
+  add_told (out, told);
 }
 
 static gboolean
@@ -104,15 +110,32 @@ add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, 
 
 typedef struct {
   char *words;
+  char *told, *of; /* as of a LeafValueIn */
   LeafAsked *asked;
 } Value;
 
 static void
 value_free (gpointer data)
 {
-  g_free (((Value *) data)->words);
-  leaf_asked_free (((Value *) data)->asked);
-  g_free (data);
+  Value *value = data;
+
+  g_free (value->words);
+  g_free (value->told);
+  g_free (value->of);
+  leaf_asked_free (value->asked);
+  g_free (value);
+}
+
+static void
+add_asked (GPtrArray *values, const LeafMachine *m, const LeafValueIn *in)
+{
+  LeafAsked *asked = leaf_asked_new (m, G_MAXUINT32, in->words, FALSE, NULL);
+  Value *value = asked != NULL ? g_new (Value, 1) : NULL;
+
+  if (value == NULL)
+    return;
+  *value = (Value) { g_strdup (in->words), g_strdup (in->told), g_strdup (in->of), asked };
+  g_ptr_array_add (values, value);
 }
 
 GHashTable *
@@ -123,7 +146,7 @@ leaf_clause_values_new (void)
 
 /* Those of the clause at a place, read once for all moments in which the same variables of rulebooks are known. */
 static const GPtrArray *
-values_at (GHashTable *asked, const LeafMachine *m, LeafPlace place, const char *words)
+values_at (GHashTable *asked, const LeafMachine *m, LeafPlace place, const char *words, const LeafChunkClause *clause)
 {
   g_autoptr (GString) key = g_string_new (NULL);
   g_autoptr (GPtrArray) found = NULL;
@@ -136,16 +159,15 @@ values_at (GHashTable *asked, const LeafMachine *m, LeafPlace place, const char 
   if (values != NULL)
     return values;
   values = g_ptr_array_new_with_free_func (value_free);
-  found = leaf_asked_values_in (m, words);
-  for (guint i = 0; i < found->len && values->len < MOST_VALUES; i++) {
-    LeafAsked *one = leaf_asked_new (m, G_MAXUINT32, found->pdata[i], FALSE, NULL);
-    Value *value = one != NULL ? g_new (Value, 1) : NULL;
+  if (clause->variable != 0) {
+    LeafValueIn in
+        = { .words = (char *) LEAF_ROW (&m->image->variables, LeafImageVariable, clause->variable)->name, .of = (char *) words };
 
-    if (value == NULL)
-      continue;
-    *value = (Value) { g_strdup (found->pdata[i]), one };
-    g_ptr_array_add (values, value);
+    add_asked (values, m, &in);
   }
+  found = leaf_asked_values_in (m, words);
+  for (guint i = 0; i < found->len && values->len < MOST_VALUES; i++)
+    add_asked (values, m, found->pdata[i]);
   g_hash_table_insert (asked, g_strdup (key->str), values);
   return values;
 }
@@ -158,7 +180,9 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
     const Value *value = values->pdata[i];
     g_autofree char *now = leaf_asked_sure_value (value->asked, m);
 
-    if (now != NULL && *now != '\0' && strlen (now) <= MOST_LETTERS)
+    if (value->told != NULL)
+      add_told (out, g_strcmp0 (now, "true") == 0 ? value->told : "");
+    else if (now != NULL && *now != '\0' && strlen (now) <= MOST_LETTERS)
       add_value (out, value->words, now, NULL);
   }
 }
@@ -168,10 +192,10 @@ static gboolean
 is_within_value (const GPtrArray *values, LeafPlace clause, const char *words, LeafPlace named)
 {
   for (guint i = 0; i < values->len; i++) {
-    const char *found = strstr (words, ((Value *) values->pdata[i])->words);
+    const char *of = ((Value *) values->pdata[i])->of, *found = strstr (words, of);
     guint32 start = found != NULL ? clause.start + (guint32) (found - words) : 0;
 
-    if (found != NULL && named.start >= start && named.end <= start + strlen (((Value *) values->pdata[i])->words))
+    if (found != NULL && named.start >= start && named.end <= start + strlen (of))
       return TRUE;
   }
   return FALSE;
@@ -192,17 +216,30 @@ add_basis (GString *out, const LeafMachine *m, const LeafImageRulebook *rulebook
     add_value (out, is_of_actions ? "the action" : "it", words, NULL);
 }
 
+/* What goes on is counted with those before it. */
+static void
+add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
+{
+  g_autofree char *told = g_strdup_printf (clause->counts_turns ? "this was turn %d on end" : "this was time %d",
+                                           m->cells[leaf_cell_of_extra (m, clause->counter - 1)].bits);
+
+  add_told (out, told);
+}
+
 /* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
 static char *
-values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place)
+values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place,
+                  const LeafChunkClause *clause)
 {
   GString *out = g_string_new (NULL);
   guint32 n = 0;
   g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (m->program, place.source, &n);
   g_autofree char *words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
-  const GPtrArray *values = values_at (asked, m, place, words);
+  const GPtrArray *values = values_at (asked, m, place, words, clause);
 
   add_compared (out, values, m);
+  if (clause->counter != 0)
+    add_count (out, m, clause);
   if (out->len == 0 && LEAF_IS (rule->home))
     add_basis (out, m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix));
   for (guint32 i = 0; i < n; i++)
@@ -219,15 +256,20 @@ values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *
 LeafClauseState *
 leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *m, guint32 rule)
 {
+  const LeafImageRule *row = LEAF_ROW (&m->image->rules, LeafImageRule, rule);
   g_autofree char *values = NULL;
   guint n = 0, at = G_MAXUINT;
+  guint32 clause;
 
   for (; states[n].place.source != 0; n++)
     if (states[n].holds == 0 && at == G_MAXUINT)
       at = n;
   if (at == G_MAXUINT)
     return states;
-  values = values_of_clause (asked, m, LEAF_ROW (&m->image->rules, LeafImageRule, rule), states[at].place);
+  clause = leaf_index_find (m->image->chunk_clauses, (guint64) row->chunk.ix << 16 | (at + 1));
+  if (clause == 0)
+    return states;
+  values = values_of_clause (asked, m, row, states[at].place, LEAF_ROW (&m->image->clauses, LeafChunkClause, clause));
   if (*values == '\0')
     return states;
   states = g_realloc (states, sizeof (LeafClauseState) * (n + 1) + strlen (values) + 1);

@@ -20,7 +20,7 @@ typedef struct {
   GArray *answers;   /* of LeafRuleAnswer */
   LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
   guint given;
-  GHashTable *asked; /* leaf_clause_values_new */
+  GHashTable *asked;         /* leaf_clause_values_new */
   gboolean is_last;          /* the turn is the play's last */
   gboolean for_other_action; /* its rulebook was gone through, for another action than the rule's */
 } Asking;
@@ -176,27 +176,36 @@ action_around (const Asking *asking, guint32 node)
   return node;
 }
 
+/* What a rule abides by ends it too.  What a rule of the story follows otherwise has an outcome of its own; the library's stages are for nothing but what
+ * they consider. */
+static gboolean
+ends_what_it_is_in (const Asking *asking, guint32 node)
+{
+  const LeafTraceNode *self = &asking->nodes[node], *around = &asking->nodes[self->parent];
+
+  if (around->sort != LEAF_TRACED_RULE || around->is_library)
+    return TRUE;
+  return self->entry == LEAF_ENTRY_ABIDED || self->entry == LEAF_ENTRY_ABIDED_ANONYMOUSLY;
+}
+
 /* The rule at the bottom of what ended the action: the instead rule, not the stage that abides by it. */
 static guint32
 stopper (const Asking *asking, guint32 node, guint32 *found_in)
 {
   guint32 by = 0;
 
-  for (guint32 i = node + 1; i < asking->nodes[node].end;) {
+  for (guint32 i = node + 1; i < asking->nodes[node].end; i = asking->nodes[i].end) {
     const LeafTraceNode *self = &asking->nodes[i];
-    gboolean decided = self->outcome != LEAF_OUTCOME_NONE
-                       && (self->sort == LEAF_TRACED_RULEBOOK || (self->sort == LEAF_TRACED_RULE && self->applied));
+    guint32 inner;
 
+    if (self->outcome == LEAF_OUTCOME_NONE || !ends_what_it_is_in (asking, i)
+        || !(self->sort == LEAF_TRACED_RULEBOOK || (self->sort == LEAF_TRACED_RULE && self->applied)))
+      continue;
     /* what was decided last counts, and of that what is innermost */
-    if (decided && self->sort == LEAF_TRACED_RULE) {
-      guint32 inner = stopper (asking, i, found_in);
-
-      by = inner != 0 ? inner : self->rule;
-      if (inner == 0)
-        *found_in = self->rulebook;
-    } else if (decided)
-      by = stopper (asking, i, found_in);
-    i = self->end;
+    inner = stopper (asking, i, found_in);
+    if (inner == 0 && self->sort == LEAF_TRACED_RULE)
+      *found_in = self->rulebook;
+    by = inner != 0 || self->sort == LEAF_TRACED_RULEBOOK ? inner : self->rule;
   }
   return by;
 }

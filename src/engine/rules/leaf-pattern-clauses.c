@@ -167,7 +167,8 @@ is_request (LeafBuild *build, gboolean wanted, LeafWording w)
 
 /* What a preamble asks without saying it; an application translates it. */
 #define N_(text) text
-static const char player_does_it[] = N_ ("the player does it"), nobody_is_asked[] = N_ ("nobody is asked to do it");
+static const char player_does_it[] = N_ ("the player does it"), nobody_is_asked[] = N_ ("nobody is asked to do it"),
+                  leads_somewhere[] = N_ ("the way leads to a room");
 
 static LeafWording
 words_of_action (const LeafActionPattern *pattern)
@@ -470,6 +471,8 @@ lower_variables (Lowering *lowering, GPtrArray *out)
       return;
     none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, w), w);
     g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, w));
+    if (!pattern->to_nowhere && !pattern->to_somewhere)
+      ((LeafNode *) out->pdata[out->len - 1])->unsaid = leaf_arena_strdup (build->arena, leads_somewhere);
   }
 }
 
@@ -527,6 +530,32 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   lower_details (lowering, lowering->clauses);
 }
 
+/* Are these conditions in words of their own, one after the other? */
+static gboolean
+stand_apart (const LeafNode *all)
+{
+  for (gsize i = 0; i < all->AND.n_conditions; i++) {
+    LeafWording w = all->AND.conditions[i]->wording;
+
+    if (leaf_wording_empty (w) || w.first < all->wording.first || w.end > all->wording.end
+        || (i > 0 && w.first < all->AND.conditions[i - 1]->wording.end))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* What "and" joins are clauses of their own, so that each is told of. */
+static void
+add_conditions (GPtrArray *clauses, LeafNode *condition)
+{
+  if (condition->op != LEAF_NODE_AND || !stand_apart (condition)) {
+    g_ptr_array_add (clauses, condition);
+    return;
+  }
+  for (gsize i = 0; i < condition->AND.n_conditions; i++)
+    add_conditions (clauses, condition->AND.conditions[i]);
+}
+
 static GPtrArray *
 clauses_of_pattern (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action)
 {
@@ -536,7 +565,7 @@ clauses_of_pattern (LeafBuild *build, const LeafActionPattern *pattern, gboolean
     lower_actor (&lowering);
   lower_action_and_details (&lowering, without_action);
   if (pattern->when != NULL)
-    g_ptr_array_add (lowering.clauses, (LeafNode *) pattern->when);
+    add_conditions (lowering.clauses, (LeafNode *) pattern->when);
   lower_history (&lowering, lowering.clauses);
   return lowering.clauses;
 }
@@ -616,7 +645,7 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
   if (rule.scene != NULL)
     g_ptr_array_add (clauses, scene_holds (build, rule.scene, rule.scene_wording));
   if (rule.context != NULL)
-    g_ptr_array_add (clauses, (LeafNode *) rule.context);
+    add_conditions (clauses, (LeafNode *) rule.context);
   return clauses;
 }
 

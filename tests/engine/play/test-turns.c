@@ -327,11 +327,15 @@ static const char story[]
       "This is the new rule: say \"New.\". The new rule is listed instead of the old rule in the every turn rules.\n"
       "The mute rule does nothing.\n"
       "The gong rule substitutes for the chime rule.\n"
-      "When Ball begins (this is the ball rule): say \"Dance.\". Ball is a scene. Ball begins when the bell is held by the player.\n";
+      "When Ball begins (this is the ball rule): say \"Dance.\". Ball is a scene. Ball begins when the bell is held by the player.\n"
+      "The nosy rules is a rulebook. A nosy rule (this is the nose rule): rule succeeds.\n"
+      "Check pulling the coin (this is the follower rule): follow the nosy rules; say \"No.\" instead.\n"
+      "Check pulling the cup (this is the abider rule): abide by the nosy rules; say \"No.\" instead.\n"
+      "Report pulling (this is the pulled rule): say \"Pulled.\".\n";
 
 static const struct {
   const char *rule;
-  guint32 turn; /* 1: take coin; 2: take cup; 3: take coin; 4: push bell */
+  guint32 turn; /* 1: take coin; 2: take cup; 3: take coin; 4: push bell; 5: pull coin; 6: pull cup */
   LeafAnswerSort sort;
   const char *by;
 } answers_wanted[] = {
@@ -355,6 +359,8 @@ static const struct {
   { "spare rule", 1, LEAF_ANSWER_UNLISTED, NULL },
   { "old rule", 1, LEAF_ANSWER_UNLISTED, NULL },
   { "ball rule", 1, LEAF_ANSWER_NOT_FOLLOWED, NULL },
+  { "pulled rule", 5, LEAF_ANSWER_ACTION_STOPPED, "follower rule" }, /* what it followed had an outcome of its own */
+  { "pulled rule", 6, LEAF_ANSWER_ACTION_STOPPED, "nose rule" },
 };
 
 static void
@@ -362,7 +368,7 @@ test_answers (void)
 {
   g_autoptr (LeafProgram) program = play_compile (story);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autofree char *text = play_all (play, "take coin/take cup/take coin/push bell/", NULL);
+  g_autofree char *text = play_all (play, "take coin/take cup/take coin/push bell/pull coin/pull cup/", NULL);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (answers_wanted); i++) {
@@ -419,6 +425,10 @@ static const struct {
   { "Bob is in the box", "the action was jumping; Bob was in Yard; box was in Yard" },
   { "the Ball is happening", "the action was jumping; Ball was over" },
   { "the Feast is happening", "the action was jumping; Feast was still to begin" },
+  { "the box is transparent", "the box was opaque" },
+  { "Bob is cross", "the mood of Bob was calm" },
+  { "the tally is 0 and the weight of the box is 5", "the weight of the box was 4" }, /* of the one that did not hold alone */
+  { "the player carries something and the tally is 0", "the action was jumping; player was in Yard" },
 };
 
 /* What the rulebook is about, as it was: an action by what it is done to, and by that alone; or a value. */
@@ -429,6 +439,8 @@ static const struct {
   { "north", "looking rule", "the action was looking" },
   { "take coin", "swapped rule", "the action was taking cup" },
   { "look", "cup name rule", "it was coin" },
+  { "north", "leaving rule", "room gone from was Yard" },
+  { "mumble this", "third rule", "this was time 1" },
 };
 
 static void
@@ -442,7 +454,9 @@ test_about (void)
                       "Before taking the coin: now the noun is the cup.\n"
                       "Instead of taking when the cup is worn (this is the swapped rule): say \"No.\".\n"
                       "Rule for printing the name of something worn (this is the cup name rule): say \"mug\".\n"
-                      "The cup can be worn.\n");
+                      "The cup can be worn.\n"
+                      "After going from the Lane (this is the leaving rule): say \"No.\".\n"
+                      "Instead of mumbling for the third time (this is the third rule): say \"No.\".\n");
 
   for (gsize i = 0; i < G_N_ELEMENTS (about); i++) {
     g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
@@ -471,6 +485,7 @@ test_compared (void)
   g_autoptr (GString) source = g_string_new (
       "The Yard is a room. Bob is a man in the Yard. The box is a container in the Yard. The tally is a number that varies.\n"
       "The box has a number called weight. The weight of the box is 4.\n"
+      "Mood is a kind of value. The moods are calm and cross. A person has a mood.\n"
       "To decide which number is the worth of (T - a thing): decide on 7.\n"
       "Ball is a scene. Ball begins when play begins. Ball ends when the tally is 0. Feast is a scene. Feast begins when the tally is 7.\n");
   g_autoptr (LeafProgram) program = NULL;
