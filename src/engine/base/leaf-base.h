@@ -133,6 +133,12 @@ LeafVocabulary *leaf_vocabulary_new    (LeafArena *arena);
 LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena); /* with room for what that has; NULL */
 LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
+enum { /* words that every vocabulary begins with, so that they are known by number */
+  LEAF_VOCAB_THE = 1,
+  LEAF_VOCAB_A,
+  LEAF_VOCAB_AN,
+  LEAF_VOCAB_SOME,
+};
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
 LeafVocabId     leaf_vocabulary_adopt  (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id); /* its id here, made if new */
 LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if new */

@@ -38,11 +38,14 @@ vocabulary_blank (LeafArena *arena)
 LeafVocabulary *
 leaf_vocabulary_new (LeafArena *arena)
 {
+  static const char *const known[] = { "the", "a", "an", "some" }; /* in the order of their numbers */
   LeafVocabulary *self = vocabulary_blank (arena);
 
   LEAF_TABLE_INIT (&self->spellings, Spelling);
   self->room = 256;
   self->places = g_new0 (guint32, self->room);
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    leaf_vocabulary_intern (self, known[i], -1);
   return self;
 }
 

@@ -142,6 +142,11 @@ leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, con
   const LeafWord *word = from < w.end ? leaf_word (build, from) : NULL;
   guint32 depth = 0;
 
+  /* Mostly no word so much as begins like it, and then brackets do not matter. */
+  for (guint32 i = from; word != NULL && word->initial != text[0]; word++)
+    if (++i == w.end)
+      return w.end;
+  word = from < w.end ? leaf_word (build, from) : NULL;
   for (guint32 i = from; i < w.end; i++, word++) {
     int step;
 
@@ -168,35 +173,19 @@ leaf_word_is_library (const LeafBuild *build, guint32 word)
   return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
 }
 
-/* the a an some; most words do not begin like one, and that is told at once */
-static inline gboolean
-is_article (const LeafBuild *build, guint32 at)
-{
-  switch (leaf_word (build, at)->initial) {
-  case 't': return leaf_word_is_spelled (build, at, "the");
-  case 'a': return leaf_word_is_spelled (build, at, "a") || leaf_word_is_spelled (build, at, "an");
-  case 's': return leaf_word_is_spelled (build, at, "some");
-  default: return FALSE;
-  }
-}
-
 /* Two of them are a slip of the pen, "the the box", "a the box"; but in "the A road" the second begins the name. */
-gboolean
-leaf_wording_is_article (const LeafBuild *build, LeafWording w)
-{
-  return leaf_wording_length (w) == 1 && is_article (build, w.first);
-}
-
 LeafWording
-leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
+leaf_wording_past_articles (const LeafBuild *build, LeafWording w)
 {
+  LeafVocabId first = leaf_word (build, w.first)->vocab;
   guint32 past = w.first + 1;
 
-  if (leaf_wording_length (w) < 2 || !is_article (build, w.first))
-    return w;
-  while (past + 1 < w.end
-         && (LEAF_SAME (leaf_word (build, past)->vocab, leaf_word (build, w.first)->vocab) || leaf_word_is (build, past, "the")))
-    past++;
+  for (; past + 1 < w.end; past++) {
+    LeafVocabId next = leaf_word (build, past)->vocab;
+
+    if (!LEAF_SAME (next, first) && next.ix != LEAF_VOCAB_THE)
+      break;
+  }
   return leaf_wording_from (w, past);
 }
 

@@ -131,10 +131,29 @@ guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const 
 guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
 /* Whether it stands in a source that comes with the library, and not in the story or what that includes. */
 gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
+LeafWording leaf_wording_past_articles (const LeafBuild *build, LeafWording w); /* for leaf_wording_skip_article */
+
+/* the a an some */
+static inline gboolean
+leaf_word_is_article (const LeafBuild *build, guint32 number)
+{
+  return leaf_word (build, number)->vocab.ix - LEAF_VOCAB_THE <= LEAF_VOCAB_SOME - LEAF_VOCAB_THE;
+}
+
 /* An article, and nothing else. */
-gboolean    leaf_wording_is_article (const LeafBuild *build, LeafWording w);
-/* Without a leading article: the a an some; an article that stands alone stays. */
-LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
+static inline gboolean
+leaf_wording_is_article (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_length (w) == 1 && leaf_word_is_article (build, w.first);
+}
+
+/* Without a leading article; one that stands alone stays. */
+static inline LeafWording
+leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_length (w) < 2 || !leaf_word_is_article (build, w.first) ? w : leaf_wording_past_articles (build, w);
+}
+
 /* Without brackets round the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */

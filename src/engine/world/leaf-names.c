@@ -119,6 +119,7 @@ add (LeafBuild *build, const LeafName *given)
   key = key_of_words (given->words, given->n_words);
   leaf_index_set (&names->by_whole, key, chain_with (names, leaf_index_find (&names->by_whole, key), row));
   row_of_word (names, given->words[0])->begins |= bit_of_length (given->n_words);
+  row_of_word (names, given->words[0])->sorts |= 1u << given->sort;
   row_of_word (names, given->words[given->n_words - 1])->ends |= bit_of_length (given->n_words);
   if (given->sort == LEAF_NAME_INSTANCE)
     for (guint32 i = 0; i < given->n_words; i++) {
@@ -238,33 +239,42 @@ has_text (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
+/* Whether anything of these sorts has a name of so many words with that beginning: mostly not, and then nothing else is asked. */
+static inline gboolean
+may_be_named (const LeafBuild *build, LeafWording w, guint32 sorts)
+{
+  const LeafNamesOfWord *first = of_word (build->world->names, leaf_word (build, w.first)->vocab);
+
+  return (first->begins & bit_of_length (leaf_wording_length (w))) != 0 && (first->sorts & sorts) != 0;
+}
+
+/* Of two that both are called so: is `other` meant rather than the one that was found before it? */
+static gboolean
+is_meant (const LeafBuild *build, const LeafName *found, const LeafName *other, LeafHeadingId near)
+{
+  guint32 one = nearness (build, near, found->heading), two = nearness (build, near, other->heading);
+
+  return two > one || (two == one && other->sort == LEAF_NAME_INSTANCE && found->sort == LEAF_NAME_INSTANCE);
+}
+
 static LeafNameMatch
 find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
 {
   const LeafNames *names = build->world->names;
-  LeafNameMatch best = { 0 };
-  guint32 best_nearness = 0;
-  guint32 lengths = of_word (names, leaf_word (build, w.first)->vocab)->begins;
+  const LeafName *best = NULL;
+  guint32 row = 0;
 
-  /* Most words that are asked about name nothing, and the first of them tells. */
-  if ((lengths & bit_of_length (leaf_wording_length (w))) == 0)
-    return best;
   for (guint32 at = leaf_index_find (&names->by_whole, key_of_wording (build, w)); at != 0;) {
     const Link *link = LEAF_ROW (&names->chains, Link, at);
     const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
 
-    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)) {
-      guint32 near_by = nearness (build, near, name->heading);
-
-      if (best.id == 0 || near_by > best_nearness
-          || (near_by == best_nearness && name->sort == LEAF_NAME_INSTANCE && best.sort == LEAF_NAME_INSTANCE)) {
-        best = match_of (name, link->name);
-        best_nearness = near_by;
-      }
+    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w) && (best == NULL || is_meant (build, best, name, near))) {
+      best = name;
+      row = link->name;
     }
     at = link->next;
   }
-  return best;
+  return best != NULL ? match_of (best, row) : (LeafNameMatch) { 0 };
 }
 
 guint32
@@ -375,12 +385,13 @@ enum { LONGEST_NAME = 64 };
 LeafNameMatch
 leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
 {
-  LeafNameMatch match;
+  LeafNameMatch match = { 0 };
   LeafWording bare = leaf_wording_skip_article (build, w);
 
   if (leaf_wording_empty (bare) || leaf_wording_length (bare) > LONGEST_NAME || has_text (build, w))
     return (LeafNameMatch) { 0 };
-  match = find_whole (build, bare, sorts, near);
+  if (may_be_named (build, bare, sorts))
+    match = find_whole (build, bare, sorts, near);
   if (match.id == 0 && (sorts & LEAF_NAMES (INSTANCE)) != 0)
     match = find_abbreviated (build, bare, near);
   return match;
@@ -391,7 +402,7 @@ leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, Lea
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
 
-  if (leaf_wording_empty (bare) || has_text (build, bare))
+  if (leaf_wording_empty (bare) || !may_be_named (build, bare, sorts) || has_text (build, bare))
     return (LeafNameMatch) { 0 };
   return find_whole (build, bare, sorts, near);
 }
@@ -420,11 +431,14 @@ leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHead
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
   LeafNameMatch match = { 0 };
+  const LeafNamesOfWord *first;
 
   if (leaf_wording_empty (bare))
     return match;
-  match
-      = find_longest (build, bare, of_word (build->world->names, leaf_word (build, bare.first)->vocab)->begins, FALSE, sorts, near);
+  first = of_word (build->world->names, leaf_word (build, bare.first)->vocab);
+  if ((first->sorts & sorts) == 0)
+    return match;
+  match = find_longest (build, bare, first->begins, FALSE, sorts, near);
   if (match.id != 0)
     match.n_words += bare.first - w.first;
   return match;

@@ -50,6 +50,7 @@ typedef struct {
 typedef struct {
   guint32 begins; /* a set of lengths, up to 32, of names that begin with it: for the longest that begins a wording */
   guint32 ends;   /* the same of those that end with it */
+  guint32 sorts;  /* LEAF_NAMES (...) of those that begin with it */
   guint32 chain;  /* of names of instances in which it stands; 0 */
 } LeafNamesOfWord;
 
