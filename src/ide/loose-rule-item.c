@@ -491,29 +491,58 @@ hash_of (LooseRuleItem *self)
   }
 }
 
-char *
-loose_row_dup_key (LeafProgram *program, const LooseRow *row)
+/* What a row stands for, in pieces; what is not needed of the four stays NULL. */
+static void
+find_key (LeafProgram *program, const LooseRow *row, const char *pieces[4])
 {
   const char *book = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).name : "";
 
   switch (row->sort) {
-  case LOOSE_ROW_LIBRARY: return g_strdup ("library");
+  case LOOSE_ROW_LIBRARY: pieces[0] = "library"; break;
   case LOOSE_ROW_GROUP:
-    return g_strconcat ("group ", row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "", NULL);
-  case LOOSE_ROW_WOULD_BE: return g_strdup ("would be");
-  case LOOSE_ROW_RULE: return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));
+    pieces[0] = "group ";
+    pieces[1] = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "";
+    break;
+  case LOOSE_ROW_WOULD_BE: pieces[0] = "would be"; break;
+  case LOOSE_ROW_RULE:
+    pieces[0] = "rule ";
+    pieces[1] = book;
+    pieces[2] = ": ";
+    pieces[3] = leaf_program_rule_title (program, row->rule);
+    break;
   case LOOSE_ROW_RESPONSE:
-    return g_strconcat ("response ", leaf_program_rule_response (program, row->rule, row->response).name, NULL);
-  case LOOSE_ROW_HIDDEN: return g_strconcat ("hidden ", book, NULL);
+    pieces[0] = "response ";
+    pieces[1] = leaf_program_rule_response (program, row->rule, row->response).name;
+    break;
+  case LOOSE_ROW_HIDDEN:
+    pieces[0] = "hidden ";
+    pieces[1] = book;
+    break;
   case LOOSE_ROW_RULEBOOK:
-  default: return g_strconcat ("rulebook ", book, NULL);
+  default:
+    pieces[0] = "rulebook ";
+    pieces[1] = book;
+    break;
   }
+}
+
+char *
+loose_row_dup_key (LeafProgram *program, const LooseRow *row)
+{
+  const char *pieces[4] = { NULL };
+
+  find_key (program, row, pieces);
+  return g_strconcat (pieces[0], pieces[1], pieces[2], pieces[3], NULL);
 }
 
 guint64
 loose_row_key (LeafProgram *program, const LooseRow *row)
 {
-  g_autofree char *key = loose_row_dup_key (program, row);
+  const char *pieces[4] = { NULL };
+  guint64 hash = FIRST_HASH;
 
-  return mix (FIRST_HASH, key);
+  find_key (program, row, pieces);
+  for (guint i = 0; i < G_N_ELEMENTS (pieces) && pieces[i] != NULL; i++)
+    hash = mix (hash, pieces[i]);
+  return hash;
 }

@@ -10,6 +10,7 @@
 struct _LooseRulesModel {
   GObject parent_instance;
   LeafProgram *program;
+  LeafRuleInfo *rules;  /* of the program, by number: each is asked about many times */
   GArray *rows;         /* of LooseRow */
   GHashTable *items;    /* key of a row -> the LooseRuleItem that someone holds of it; borrowed */
   GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
@@ -111,11 +112,11 @@ matches (LooseRulesModel *self, const char *text)
 static gboolean
 rule_is_wanted (LooseRulesModel *self, guint32 rule, gboolean book_matches)
 {
-  LeafRuleInfo info = leaf_program_rule (self->program, rule);
+  const LeafRuleInfo *info = &self->rules[rule];
 
-  if (info.is_library && !self->show_library)
+  if (info->is_library && !self->show_library)
     return FALSE;
-  return self->search == NULL || book_matches || matches (self, info.name) || matches (self, info.preamble);
+  return self->search == NULL || book_matches || matches (self, info->name) || matches (self, info->preamble);
 }
 
 /* As the author left it; at first open where it holds something of the story's own. */
@@ -152,7 +153,7 @@ look_at (LooseRulesModel *self, guint32 rulebook)
   book.rules = g_new0 (guint32, book.info.n_rules + 1);
   leaf_program_rulebook_rules (self->program, rulebook, book.rules);
   for (guint32 i = 0; i < book.info.n_rules; i++) {
-    book.has_own |= !leaf_program_rule (self->program, book.rules[i]).is_library;
+    book.has_own |= !self->rules[book.rules[i]].is_library;
     book.has_wanted |= rule_is_wanted (self, book.rules[i], book.matches);
   }
   if (rulebook == self->would_be_book)
@@ -166,7 +167,7 @@ static void
 add_rule (LooseRulesModel *self, GArray *rows, LooseRow row)
 {
   LooseRow response = row;
-  guint32 n = leaf_program_rule (self->program, row.rule).n_responses;
+  guint32 n = self->rules[row.rule].n_responses;
 
   row.unfolds = n > 0;
   row.expanded = n > 0 && is_expanded (self, &row, FALSE);
@@ -203,8 +204,7 @@ add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guin
 static gboolean
 is_by_chance (LooseRulesModel *self, const LooseRow *row)
 {
-  return self->marks_hazards && row->next_rule != 0 && !leaf_program_rule (self->program, row->rule).is_library
-         && !leaf_program_rule (self->program, row->next_rule).is_library
+  return self->marks_hazards && row->next_rule != 0 && !self->rules[row->rule].is_library && !self->rules[row->next_rule].is_library
          && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
 }
 
@@ -224,9 +224,9 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
         = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
 
     add_would_be (self, rows, heading, position, &n_hidden);
-    row.never_by = leaf_program_rule (self->program, rule).is_library ? 0 : never_by[position];
+    row.never_by = self->rules[rule].is_library ? 0 : never_by[position];
     if (!rule_is_wanted (self, rule, book->matches)) {
-      n_hidden += leaf_program_rule (self->program, rule).is_library && !self->show_library;
+      n_hidden += self->rules[rule].is_library && !self->show_library;
       continue;
     }
     add_hidden (rows, heading, &n_hidden);
@@ -310,17 +310,14 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
 
 /* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists them. */
 static void
-add_homeless (LooseRulesModel *self, GArray *rows, GHashTable *listed)
+add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
   LooseRow group = { .sort = LOOSE_ROW_GROUP, .unfolds = TRUE };
   guint32 n = 0;
 
   group.expanded = is_expanded (self, &group, TRUE);
   for (guint32 i = 1; i <= leaf_program_n_rules (self->program); i++) {
-    LeafRuleInfo info = leaf_program_rule (self->program, i);
-
-    if (info.is_library || info.name == NULL || g_hash_table_contains (listed, GUINT_TO_POINTER (i))
-        || !rule_is_wanted (self, i, FALSE))
+    if (listed[i] || self->rules[i].is_library || self->rules[i].name == NULL || !rule_is_wanted (self, i, FALSE))
       continue;
     if (n == 0)
       g_array_append_val (rows, group);
@@ -376,14 +373,14 @@ add_all (LooseRulesModel *self, GArray *rows)
 {
   guint32 n = leaf_program_n_rulebooks (self->program);
   g_autofree Book *books = g_new0 (Book, n + 1);
-  g_autoptr (GHashTable) listed = g_hash_table_new (NULL, NULL);
+  g_autofree gboolean *listed = g_new0 (gboolean, leaf_program_n_rules (self->program) + 1); /* in a rulebook */
   g_autoptr (GHashTable) firsts = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint32 i = 1; i <= n; i++) {
     books[i] = look_at (self, i);
     books[i].group = first_of_group (firsts, books[i].info.group, i);
     for (guint32 k = 0; k < books[i].info.n_rules; k++)
-      g_hash_table_add (listed, GUINT_TO_POINTER (books[i].rules[k]));
+      listed[books[i].rules[k]] = TRUE;
   }
   find_own (books, n);
   add_books (self, rows, books, n, TRUE, 0);
@@ -472,6 +469,17 @@ rebuild (LooseRulesModel *self)
     g_list_model_items_changed (G_LIST_MODEL (self), head, old->len - head - tail, rows->len - head - tail);
 }
 
+static void
+find_rules (LooseRulesModel *self)
+{
+  guint32 n = self->program != NULL ? leaf_program_n_rules (self->program) : 0;
+
+  g_free (self->rules);
+  self->rules = g_new0 (LeafRuleInfo, n + 1);
+  for (guint32 i = 1; i <= n; i++)
+    self->rules[i] = leaf_program_rule (self->program, i);
+}
+
 /* Finds where the rule would stand, and the same rulebook in the program that is shown. */
 static void
 place_would_be (LooseRulesModel *self, guint32 rule)
@@ -503,6 +511,7 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
   if (self->would_be_program != NULL)
     place_would_be (self, self->would_be.rule);
+  find_rules (self);
   rebuild (self);
 }
 
@@ -694,6 +703,7 @@ loose_rules_model_finalize (GObject *object)
 
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->would_be_program, leaf_program_unref);
+  g_free (self->rules);
   g_array_unref (self->rows);
   g_hash_table_unref (self->items);
   g_hash_table_unref (self->expanded);
