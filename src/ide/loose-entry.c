@@ -3,6 +3,8 @@
 
 #include "loose-entry.h"
 
+#include "loose-tooltip.h"
+
 #define INDENT 14
 
 struct _LooseEntry {
@@ -205,7 +207,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   loose_entry_name_row (row, name);
   show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
-  gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
+  loose_tooltip_set (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
   /* why something was not so is read with it, and not at the other edge */
   gtk_widget_set_hexpand (text, entry->tone != LOOSE_ENTRY_BAD);

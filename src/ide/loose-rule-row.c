@@ -133,7 +133,7 @@ show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *o
 {
   gtk_widget_set_visible (GTK_WIDGET (arrow), visible);
   gtk_button_set_icon_name (arrow, expanded ? "pan-down-symbolic" : "pan-end-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (arrow), expanded ? close : open);
+  loose_tooltip_set (GTK_WIDGET (arrow), expanded ? close : open);
   gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL, expanded ? close : open, -1);
 }
 

@@ -5,6 +5,7 @@
 
 #include "loose-entry.h"
 #include "loose-template.h"
+#include "loose-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -90,7 +91,7 @@ show_row (GtkListItem *item)
 
   gtk_label_set_text (GTK_LABEL (title), words);
   gtk_label_set_text (GTK_LABEL (detail), more != NULL ? more : "");
-  gtk_widget_set_tooltip_text (detail, more);
+  loose_tooltip_set (detail, more);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), loose_stop_is_enabled (stop));
   if (loose_stop_is_enabled (stop))
     gtk_widget_remove_css_class (title, "dim-label");

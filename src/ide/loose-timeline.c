@@ -6,6 +6,7 @@
 #include "loose-entry.h"
 #include "loose-template.h"
 #include "loose-timeline-turn.h"
+#include "loose-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -67,7 +68,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
                   *number = g_strdup_printf ("%u", loose_timeline_turn_get_number (turn));
 
   gtk_label_set_text (GTK_LABEL (label), number);
-  gtk_widget_set_tooltip_text (label, words);
+  loose_tooltip_set (label, words);
   loose_entry_name_row (label, words);
   set_class (label, "now", (marks & LOOSE_TURN_NOW) != 0);
   set_class (label, "future", (marks & LOOSE_TURN_FUTURE) != 0);

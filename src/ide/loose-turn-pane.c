@@ -5,6 +5,7 @@
 
 #include "loose-entry.h"
 #include "loose-template.h"
+#include "loose-tooltip.h"
 #include "loose-turn-branch.h"
 #include "loose-turn-node.h"
 
@@ -118,7 +119,7 @@ show_row (LooseTurnPane *self, GtkListItem *item)
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (expander), row);
   gtk_label_set_text (GTK_LABEL (title), words);
   gtk_label_set_text (GTK_LABEL (detail), more);
-  gtk_widget_set_tooltip_text (expander, name);
+  loose_tooltip_set (expander, name);
   loose_entry_name_row (expander, name);
   if (class != NULL && gtk_widget_has_css_class (title, class))
     return; /* a style that is looked up again is what a row costs most */

@@ -5,6 +5,7 @@
 
 #include "loose-entry-list.h"
 #include "loose-template.h"
+#include "loose-tooltip.h"
 #include "loose-world-node.h"
 
 #include <glib/gi18n.h>
@@ -241,7 +242,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (expander), tree_row);
   gtk_label_set_text (GTK_LABEL (name), title);
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), value);
-  gtk_widget_set_tooltip_text (expander, whole);
+  loose_tooltip_set (expander, whole);
   loose_entry_name_row (expander, whole);
   if (changed)
     gtk_widget_add_css_class (name, "changed");
