@@ -97,6 +97,24 @@ compile_time (const char *text, LeafProgram *before)
   return worked () - start;
 }
 
+static gboolean
+idle_cb (gpointer idle)
+{
+  *(gboolean *) idle = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Until nothing is left to do: the toolkit lays out a long text after it has been shown, which takes it a second. */
+static void
+wait_until_idle (void)
+{
+  gboolean idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW, idle_cb, &idle, NULL);
+  while (!idle)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 wait_for_program (LooseSession *session)
 {
@@ -169,6 +187,7 @@ measure (GSettings *settings, const char *name, const char *text)
   wait_for_frame (GTK_WIDGET (window));
   for (guint i = 0; i < KEYS; i++)
     opened[i] = milliseconds_since (start);
+  wait_until_idle ();
 
   gtk_text_buffer_get_start_iter (buffer, &iter);
   gtk_text_iter_forward_search (&iter, "Instead of taking", 0, NULL, &iter, NULL);
