@@ -404,36 +404,36 @@ print_parts (const LeafNotation *row, gint32 bits)
   return g_string_free (text, FALSE);
 }
 
-/* A decimal without trailing zeros. */
+/* A number of units of which `divisor` make one.  It has as many figures after its point as a power of ten needs to be no less than the
+ * divisor, cut off and not rounded; zeros at their end only where the divisor goes into no such power.  Below nothing it has none: so the
+ * reference prints it, by experiment. */
 static char *
-decimal (double number)
+whole_and_figures (gint64 units, gint64 divisor)
 {
-  char text[G_ASCII_DTOSTR_BUF_SIZE + 400];
-  gsize length;
+  gint64 rest = units % divisor, ten = 1;
+  int places = 0;
 
-  g_ascii_formatd (text, sizeof text, "%.6f", number);
-  length = strlen (text);
-  while (length > 0 && text[length - 1] == '0')
-    length--;
-  if (length > 0 && text[length - 1] == '.')
-    length--;
-  return g_strndup (text, length);
+  if (rest <= 0)
+    return g_strdup_printf ("%" G_GINT64_FORMAT, units / divisor);
+  while (ten < divisor) {
+    ten *= 10;
+    places++;
+  }
+  rest = rest * ten / divisor;
+  while (ten % divisor == 0 && rest % 10 == 0) {
+    rest /= 10;
+    places--;
+  }
+  return g_strdup_printf ("%" G_GINT64_FORMAT ".%0*" G_GINT64_FORMAT, units / divisor, places, rest);
 }
 
 static char *
-print_scaled (const LeafNotation *row, double number)
+print_number (const LeafNotation *row, const char *number)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint32 i = 0; i < row->n_pieces; i++) {
-    if (row->pieces[i].sort == LEAF_PIECE_TEXT) {
-      g_string_append (text, row->pieces[i].text);
-    } else {
-      g_autofree char *digits = row->is_real ? leaf_real_to_string ((float) number) : decimal (number);
-
-      g_string_append (text, digits);
-    }
-  }
+  for (guint32 i = 0; i < row->n_pieces; i++)
+    g_string_append (text, row->pieces[i].sort == LEAF_PIECE_TEXT ? row->pieces[i].text : number);
   return g_string_free (text, FALSE);
 }
 
@@ -461,8 +461,7 @@ has_name (const LeafNotation *row, const char *name)
   return FALSE;
 }
 
-/* The notation in which the number before the unit is smallest and yet not below one; the smallest of all where each is.  Of those of one
- * size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
+/* The largest notation of which there is one; the smallest of all where there is not one of any.  Of those of one size the first, if it suits the number; else one for just this number, singular or plural; else one for any. */
 static const LeafNotation *
 neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
@@ -473,7 +472,7 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 
   for (guint32 i = first_notation (kinds, (LeafKindId) { value.kind }); i != 0; i = notation (kinds, i)->next) {
     const LeafNotation *row = notation (kinds, i);
-    double number = total / row->scale;
+    double number = (total - row->offset) / row->scale;
     gboolean better, leads;
 
     if (name != NULL ? !has_name (row, name) : row->equivalent)
@@ -489,7 +488,7 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
     else if (total == 0)
       better = FALSE;
     else
-      better = number >= 1 ? best_number < 1 || number < best_number : best_number < 1 && number > best_number;
+      better = number >= 1 ? best_number < 1 || row->scale > best->scale : best_number < 1 && row->scale < best->scale;
     if (better) {
       best = row;
       best_number = number;
@@ -499,10 +498,29 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
   return best;
 }
 
+/* Reckoned as the story reckons, digit for digit. */
+static char *
+real_number (const LeafKinds *kinds, const LeafNotation *row, LeafValue value)
+{
+  float number = (float) amount (kinds, value) - (float) row->offset;
+
+  return leaf_real_to_string (number / (float) row->scale);
+}
+
+static char *
+whole_number (const LeafKinds *kinds, const LeafNotation *row, LeafValue value)
+{
+  gint32 resolution = leaf_unit_resolution (kinds, (LeafKindId) { value.kind });
+  gint64 divisor = (gint64) rint (row->scale * resolution);
+
+  return whole_and_figures (value.bits - (gint64) rint (row->offset * resolution), CLAMP (divisor, 1, G_MAXINT32));
+}
+
 char *
 leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notation_name)
 {
   const LeafNotation *row;
+  g_autofree char *number = NULL;
 
   if (first_notation (kinds, (LeafKindId) { value.kind }) == 0)
     return NULL;
@@ -511,12 +529,8 @@ leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notati
     return NULL;
   if (!is_scaled (row))
     return print_parts (row, value.bits);
-  if (row->is_real) { /* reckoned as the story reckons, digit for digit */
-    float number = (float) amount (kinds, value) - (float) row->offset;
-
-    return print_scaled (row, number / (float) row->scale);
-  }
-  return print_scaled (row, (amount (kinds, value) - row->offset) / row->scale);
+  number = row->is_real ? real_number (kinds, row, value) : whole_number (kinds, row, value);
+  return print_number (row, number);
 }
 
 /* --- parts ------------------------------------------------------------------------------------------------------------------ */
