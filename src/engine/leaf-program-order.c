@@ -41,7 +41,10 @@ public_reasons (const LeafProgram *program, GArray *found, guint32 *n)
   char *at;
 
   for (guint i = 0; i < found->len; i++) {
-    g_ptr_array_add (words, leaf_rules_reason_words (&program->build, &g_array_index (found, LeafRuleReason, i)));
+    g_autoptr (GArray) saids = leaf_rules_saids_new ();
+
+    leaf_rules_say_reason (&program->build, saids, &g_array_index (found, LeafRuleReason, i));
+    g_ptr_array_add (words, leaf_rules_saids_words (saids));
     size += strlen (words->pdata[i]) + 1;
   }
   reasons = g_malloc0 (size);
@@ -130,21 +133,42 @@ leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 p
                              position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0, verdict);
 }
 
+/* What decides first, then all else that had a part. */
+static GArray *
+say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
+{
+  GArray *out = leaf_rules_saids_new ();
+  g_autoptr (GArray) reasons = NULL;
+
+  if (!are_rows (program, rulebook, one, another))
+    return out;
+  reasons = leaf_rules_reasons (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
+                                LEAF_ID (LeafRuleId, another));
+  for (int decides = 1; decides >= 0; decides--)
+    for (guint i = 0; i < reasons->len; i++) {
+      const LeafRuleReason *reason = &g_array_index (reasons, LeafRuleReason, i);
+
+      if (reason->decides == decides)
+        leaf_rules_say_reason (&program->build, out, reason);
+    }
+  return out;
+}
+
+LeafSaid *
+leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
+{
+  GArray *saids = say_order (program, rulebook, one, another);
+
+  *n = saids->len;
+  return (LeafSaid *) g_array_free (saids, FALSE);
+}
+
 char *
 leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
-  guint32 n = 0;
-  LeafReason *reasons = leaf_program_reasons (program, rulebook, one, another, &n);
-  GString *out = g_string_new (NULL);
+  g_autoptr (GArray) saids = say_order (program, rulebook, one, another);
 
-  for (guint32 i = 0; i < n; i++)
-    if (reasons[i].decides)
-      g_string_append (out, reasons[i].words);
-  for (guint32 i = 0; i < n; i++)
-    if (!reasons[i].decides)
-      g_string_append_printf (out, " %s", reasons[i].words);
-  leaf_reasons_free (reasons);
-  return g_string_free (out, FALSE);
+  return leaf_rules_saids_words (saids);
 }
 
 char *
@@ -154,10 +178,27 @@ leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, g
                                      position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
 }
 
+static GArray *
+say_comparison (const LeafProgram *program, guint32 first, guint32 second)
+{
+  if (leaf_program_rule_row (program, first) == NULL || leaf_program_rule_row (program, second) == NULL)
+    return leaf_rules_saids_new ();
+  return leaf_rules_say_comparison (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
+}
+
+LeafSaid *
+leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n)
+{
+  GArray *saids = say_comparison (program, first, second);
+
+  *n = saids->len;
+  return (LeafSaid *) g_array_free (saids, FALSE);
+}
+
 char *
 leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
 {
-  if (leaf_program_rule_row (program, first) == NULL || leaf_program_rule_row (program, second) == NULL)
-    return g_strdup ("");
-  return leaf_rules_explain (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
+  g_autoptr (GArray) saids = say_comparison (program, first, second);
+
+  return leaf_rules_saids_words (saids);
 }

@@ -207,28 +207,41 @@ char       *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer 
 
 /* --- what is said ---------------------------------------------------------------------------------------------------------- */
 
-/* A sentence of an answer is a pattern and what stands in its braces, so that it can be said in another language. */
+/* A sentence of an answer is a pattern and what stands in its braces, so that it can be said in another language.  What the Laws are called and say
+ * are patterns too. */
 typedef enum {
   LEAF_SAYS_NONE = 0,
 #define LEAF_SAYS(form, pattern) LEAF_SAYS_##form,
 #include "leaf-says.def"
 #undef LEAF_SAYS
+#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_TITLE_##name, LEAF_SAYS_LAW_##name,
+#include "leaf-laws.def"
+#undef LEAF_LAW
   LEAF_SAYS_COUNT
 } LeafSays;
 
+#define LEAF_SAID_PARTS 4
+
 typedef struct {
   LeafSays form;
-  char    *with[2]; /* {1} and {2}; owned; NULL */
-  char    *during;  /* owned; put before the sentence: "taking the box"; NULL */
+  char    *with[LEAF_SAID_PARTS];  /* {1} to {4}; owned; NULL */
+  char    *during;                 /* owned; put before the sentence: "taking the box"; NULL */
+  LeafSays parts[LEAF_SAID_PARTS]; /* a part that is said by a pattern itself, in which `with` is {1}; NONE: it is `with` as it is */
 } LeafSaid;
 
+LeafSays    leaf_law_says_title       (LeafLaw law);
+LeafSays    leaf_law_says_explanation (LeafLaw law);
 const char *leaf_says_pattern (LeafSays form); /* "It ran, in the {1} rules." */
 LeafSaid    leaf_said         (LeafSays form, const char *first, const char *second); /* leaf_said_clear */
 /* In English, or as `pattern` (the form's, translated); free with g_free. */
 char       *leaf_said_words   (const LeafSaid *said, const char *pattern);
 void        leaf_said_clear   (LeafSaid *said);
+void        leaf_saids_free   (LeafSaid *saids, guint32 n);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafSaid, leaf_said_clear)
 LeafSaid    leaf_answer_said  (const LeafProgram *program, const LeafRuleAnswer *answer);
+/* leaf_program_explain_order and leaf_program_explain, sentence by sentence; free with leaf_saids_free. */
+LeafSaid   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
+LeafSaid   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
 
 /* --- why did this not happen? --- */
 

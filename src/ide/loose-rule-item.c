@@ -397,7 +397,7 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
   switch (*sort) {
   case LEAF_NEIGHBOURS_MORE_SPECIFIC:
     *short_text = verdict.law != LEAF_LAW_NONE ? g_strdup (leaf_law_number (verdict.law)) : g_strdup ("↓");
-    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? leaf_law_title (verdict.law) : _ ("more specific"));
+    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? _ (leaf_law_title (verdict.law)) : _ ("more specific"));
     break;
   case LEAF_NEIGHBOURS_PLACED:
     *short_text = g_strdup (_ ("placed"));
@@ -427,7 +427,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
 
   if (!loose_row_is_rule (row) || row->next_rule == 0)
     return NULL;
-  return leaf_program_explain_order (self->program, row->rulebook, row->rule, row->next_rule);
+  return loose_words_of_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
 
 /* --- rows compared with those of another program --------------------------------------------------------------------------------- */

@@ -129,9 +129,8 @@ explain_selection (LooseRulesPane *self)
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
     return first->rulebook != 0 && first->rulebook == second->rulebook
-               ? leaf_program_explain_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule,
-                                             second->rule)
-               : leaf_program_explain (loose_rules_model_get_program (self->model), first->rule, second->rule);
+               ? loose_words_of_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule, second->rule)
+               : loose_words_of_comparison (loose_rules_model_get_program (self->model), first->rule, second->rule);
   if (n == 1) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), found[0]);
     return loose_rule_item_dup_about (item);

@@ -73,12 +73,75 @@ loose_words_of_place (LeafProgram *program, LeafPlace place)
   return on_one_line (text + place.start, place.end - place.start);
 }
 
+/* "things, place": names of aspects, each a pattern of its own. */
+static char *
+translate_list (const char *list)
+{
+  g_auto (GStrv) names = g_strsplit (list, ", ", -1);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "", _ (names[i]));
+  return g_string_free (out, FALSE);
+}
+
+/* A part of a sentence that is said by a pattern itself. */
+static char *
+translate_part (const LeafSaid *said, guint part)
+{
+  gboolean is_list = (part == 1 && (said->form == LEAF_SAYS_ASPECTS || said->form == LEAF_SAYS_ASPECTS_NONE))
+                     || (part == 3 && said->form == LEAF_SAYS_ASPECTS);
+
+  if (is_list)
+    return translate_list (said->with[part]);
+  if (said->parts[part] == LEAF_SAYS_NONE)
+    return g_strdup (said->with[part]);
+  return leaf_said_words (&(LeafSaid) { .with = { said->with[part] } }, _ (leaf_says_pattern (said->parts[part])));
+}
+
 char *
 loose_words_of_said (const LeafSaid *said)
 {
+  g_auto (LeafSaid) whole = { .form = said->form, .during = g_strdup (said->during) };
+
   if (said->form == LEAF_SAYS_ONE_WORD || said->form == LEAF_SAYS_WORDS)
     return leaf_said_words (said, ngettext ("{1} word", "{1} words", strtoul (said->with[0], NULL, 10)));
-  return leaf_said_words (said, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
+  for (guint i = 0; i < LEAF_SAID_PARTS; i++)
+    whole.with[i] = translate_part (said, i);
+  return leaf_said_words (&whole, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
+}
+
+/* Whole sentences, each with a capital. */
+static char *
+join_saids (LeafSaid *saids, guint32 n)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = loose_words_of_said (&saids[i]), *sentence = loose_words_with_capital (words);
+
+    g_string_append_printf (out, "%s%s", i > 0 ? " " : "", sentence);
+  }
+  leaf_saids_free (saids, n);
+  return g_string_free (out, FALSE);
+}
+
+char *
+loose_words_of_order (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
+{
+  guint32 n;
+  LeafSaid *saids = leaf_program_say_order (program, rulebook, one, another, &n);
+
+  return join_saids (saids, n);
+}
+
+char *
+loose_words_of_comparison (LeafProgram *program, guint32 first, guint32 second)
+{
+  guint32 n;
+  LeafSaid *saids = leaf_program_say_comparison (program, first, second, &n);
+
+  return join_saids (saids, n);
 }
 
 char *

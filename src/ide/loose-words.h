@@ -14,6 +14,9 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_words_of_said     (const LeafSaid *said);
+/* Why the one rule stands above the other in a rulebook, and how any two compare by the Laws. */
+char *loose_words_of_order    (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
+char *loose_words_of_comparison (LeafProgram *program, guint32 first, guint32 second);
 /* "property: size (number)". */
 char *loose_words_of_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of);
 /* What may be typed, in a word or two: a kind, which is of the language, or what it is, which is ours; NULL: nothing is said. */

@@ -186,7 +186,8 @@ test_german (void)
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   g_auto (LeafSaid) counted = leaf_said (LEAF_SAYS_WORDS, "2", NULL), one = leaf_said (LEAF_SAYS_ONE_WORD, "1", NULL);
   g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
-  guint32 n_notes, n_rows;
+  guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
+  g_autofree char *order = NULL, *english = leaf_program_explain (program, hop, wait);
   LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_THING_WITHOUT_DESCRIPTION, &n_notes);
   LeafIndexEntry *rows = leaf_program_index (program, LEAF_INDEX_PHRASES, &n_rows);
 
@@ -199,10 +200,16 @@ test_german (void)
     one_word = loose_words_of_said (&one);
     hint = loose_words_of_said (&notes[0].said);
     title = loose_words_of_said (&rows[0].text_said);
+    order = loose_words_of_comparison (program, hop, wait);
     g_assert_cmpstr (two_words, ==, "2 Wörter");
     g_assert_cmpstr (one_word, ==, "1 Wort");
     g_assert_cmpstr (title, ==, "Was getan werden kann");
     g_assert_true (g_str_has_suffix (hint, "hat keine Beschreibung."));
+    g_assert_true (g_str_has_prefix (english, "The hop rule and 'Instead of waiting' are equally specific"));
+    g_assert_true (g_str_has_prefix (order, "„hop rule“ und „Instead of waiting“ sind gleich speziell"));
+    g_assert_nonnull (strstr (order, "entscheidet ein Name nichts"));
+    for (LeafLaw law = LEAF_LAW_NONE + 1; law < LEAF_LAW_COUNT; law++)
+      g_assert_cmpstr (gettext (leaf_law_title (law)), !=, leaf_law_title (law));
   }
   leaf_lint_notes_free (notes, n_notes);
   leaf_index_free (rows, n_rows);

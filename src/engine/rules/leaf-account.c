@@ -352,128 +352,89 @@ leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRul
 
 /* "line 37" of the story, "the library", "Locks by Ann Smith, line 3" */
 static void
-append_where (const LeafBuild *build, GString *out, LeafWording words)
+put_where (const LeafBuild *build, GArray *out, guint part, LeafWording words)
 {
   LeafSpan span = leaf_wording_span (build, words);
   guint32 line = 0, column = 0;
 
   if (LEAF_ROW (&build->words->sources, LeafSource, span.source)->is_library) {
-    g_string_append (out, "the library");
+    leaf_rules_put (out, part, LEAF_SAYS_IN_LIBRARY, NULL);
     return;
   }
   leaf_words_line (build->words, span.source, span.start, &line, &column);
-  g_string_append_printf (out, "line %u", line);
+  leaf_rules_put (out, part, LEAF_SAYS_IN_LINE, g_strdup_printf ("%u", line));
+}
+
+/* Where it stands, and what it says. */
+static void
+put_sentence (const LeafBuild *build, GArray *out, LeafWording words)
+{
+  put_where (build, out, 2, words);
+  leaf_rules_put (out, 3, LEAF_SAYS_QUOTED, leaf_rules_dup_quoted (build, words));
 }
 
 static void
-append_quoted (const LeafBuild *build, GString *out, LeafWording words)
+say_overtaken (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
-  g_autofree char *text = leaf_rules_dup_quoted (build, words);
-
-  g_string_append_printf (out, "'%s'", text);
-}
-
-static void
-append_overtaken (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
-{
-  LeafWording words;
-
   if (reason->overtaken == 0)
     return;
-  words = leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording;
-  g_string_append (out,
-                   reason->sort == LEAF_REASON_LISTING ? " A later sentence has overtaken this, in " : " That was overtaken in ");
-  append_where (build, out, words);
-  g_string_append (out, ": ");
-  append_quoted (build, out, words);
-  g_string_append_c (out, '.');
+  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_SAYS_SENTENCE_OVERTAKEN : LEAF_SAYS_OVERTAKEN);
+  put_sentence (build, out, leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording);
 }
 
 static void
-append_equals (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
+say_of_two (const LeafBuild *build, GArray *out, LeafSays form, const LeafRuleReason *reason)
 {
-  leaf_rules_append_face (build, out, reason->rule);
-  g_string_append (out, " and ");
-  leaf_rules_append_face (build, out, reason->other);
-  g_string_append (out, " are equally specific: no Law prefers either, so ");
-  if (reason->sort == LEAF_REASON_LIBRARY)
-    g_string_append (out, "the former stands above, since it is the library's and stood there before the story's rules came.");
-  else
-    g_string_append (out, "the order of the source counts, in which the former comes first.");
-  leaf_rules_append_departures (build, out, reason->rule, reason->other, &reason->verdict);
+  leaf_rules_say (out, form);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  leaf_rules_put_face (build, out, 2, reason->other);
 }
 
 static void
-append_law_reason (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
+say_section (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
-  leaf_rules_append_face (build, out, reason->rule);
-  g_string_append (out, " is more specific than ");
-  leaf_rules_append_face (build, out, reason->other);
-  g_string_append (out, ". ");
-  leaf_rules_append_law (build, out, &reason->verdict, reason->rule, reason->other);
+  static const LeafSays forms[] = { LEAF_SAYS_NONE, LEAF_SAYS_STANDS_VERY_FIRST, LEAF_SAYS_STANDS_FIRST,
+                                    LEAF_SAYS_NONE, LEAF_SAYS_STANDS_LAST,       LEAF_SAYS_STANDS_VERY_LAST };
+
+  leaf_rules_say (out, forms[LEAF_RULE (build, reason->rule)->placement]);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  put_sentence (build, out, reason->words);
 }
 
 static void
-append_section (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
-{
-  static const char *const said[] = { "",
-                                      "stands very first",
-                                      "stands among the first rules, of which the one that is placed later stands above",
-                                      "",
-                                      "stands among the last rules, of which the one that is placed later stands below",
-                                      "stands very last" };
-
-  leaf_rules_append_face (build, out, reason->rule);
-  g_string_append_printf (out, " %s, as its preamble asks in ", said[LEAF_RULE (build, reason->rule)->placement]);
-  append_where (build, out, reason->words);
-  g_string_append (out, ": ");
-  append_quoted (build, out, reason->words);
-  g_string_append_c (out, '.');
-}
-
-static void
-append_listing (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
+say_listing (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
   const LeafListing *listing = listing_at (build, reason->listing);
 
-  leaf_rules_append_face (build, out, reason->rule);
-  g_string_append (out, listing->is_not ? " was taken out by a sentence in " : " was listed by a sentence in ");
-  append_where (build, out, reason->words);
-  g_string_append (out, ": ");
-  append_quoted (build, out, reason->words);
-  g_string_append_c (out, '.');
+  leaf_rules_say (out, listing->is_not ? LEAF_SAYS_LISTED_OUT : LEAF_SAYS_LISTED);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  put_sentence (build, out, reason->words);
   if (!did_something (listing))
-    g_string_append (out, " It stood there already.");
+    leaf_rules_say (out, LEAF_SAYS_STOOD_THERE);
 }
 
-static void
-append_between (const LeafBuild *build, GString *out, const LeafRuleReason *reason)
+void
+leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
-  leaf_rules_append_face (build, out, reason->rule);
-  g_string_append (out, " went down from the top as far as ");
-  leaf_rules_append_face (build, out, reason->other);
-  g_string_append (out, ", which stood above the other then and is less specific than the rule that came. ");
-  if (reason->verdict.order > 0)
-    leaf_rules_append_law (build, out, &reason->verdict, reason->rule, reason->other);
-}
-
-char *
-leaf_rules_reason_words (const LeafBuild *build, const LeafRuleReason *reason)
-{
-  GString *out = g_string_new (NULL);
-
   switch (reason->sort) {
-  case LEAF_REASON_LAW: append_law_reason (build, out, reason); break;
+  case LEAF_REASON_LAW:
+    say_of_two (build, out, LEAF_SAYS_MORE_SPECIFIC, reason);
+    leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
+    break;
   case LEAF_REASON_SOURCE:
-  case LEAF_REASON_LIBRARY: append_equals (build, out, reason); break;
-  case LEAF_REASON_SECTION: append_section (build, out, reason); break;
-  case LEAF_REASON_LISTING: append_listing (build, out, reason); break;
-  case LEAF_REASON_BETWEEN: append_between (build, out, reason); break;
+  case LEAF_REASON_LIBRARY:
+    say_of_two (build, out, reason->sort == LEAF_REASON_LIBRARY ? LEAF_SAYS_EQUAL_LIBRARY : LEAF_SAYS_EQUAL_SOURCE, reason);
+    leaf_rules_say_departures (build, out, reason->rule, reason->other, &reason->verdict);
+    break;
+  case LEAF_REASON_SECTION: say_section (build, out, reason); break;
+  case LEAF_REASON_LISTING: say_listing (build, out, reason); break;
+  case LEAF_REASON_BETWEEN:
+    say_of_two (build, out, LEAF_SAYS_WENT_DOWN, reason);
+    if (reason->verdict.order > 0)
+      leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
+    break;
   case LEAF_REASON_NONE:
   default: break;
   }
-  append_overtaken (build, out, reason);
-  if (g_ascii_islower (out->str[0]))
-    out->str[0] = g_ascii_toupper (out->str[0]);
-  return g_string_free (out, FALSE);
+  say_overtaken (build, out, reason);
 }

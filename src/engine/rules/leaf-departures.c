@@ -173,40 +173,30 @@ names_do_not_count (const Pair *pair)
 
 static const struct {
   gboolean (*applies) (const Pair *pair);
-  const char *sentence;
+  LeafSays sentence;
 } departures[] = {
-  { any_actor_counts, "By the book 'an actor' constrains nothing; as stories are compiled it counts as an aspect." },
-  { own_variables_count, "The book's list of aspects has no place for what an action of one's own matches; as stories are compiled "
-                         "that is one more aspect." },
-  { scenes_are_compared, "The book does not compare two scenes with each other; as stories are compiled one that is named is more "
-                         "specific than a description, and so comes first." },
-  { when_comes_late, "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one that "
-                     "follows an action counts after all that the action says." },
-  { contexts_are_weighed, "The book asks only whether a rule has a when or while; as stories are compiled two of them are weighed, "
-                          "and each alternative of an 'or' weighs ten." },
-  { atoms_are_counted, "The book counts the clauses of the two conditions; as stories are compiled, what they say counts, "
-                       "and an 'or' makes it count as minus one." },
-  { nowhere_is_a_place,
-    "By the book 'going nowhere' is less specific than going in any direction; as stories are compiled, nowhere "
-    "counts as a place gone to." },
-  { in_and_from_both_count, "By the book only one of 'in' and 'from' can be given; as stories are compiled they count as two." },
-  { kinds_of_action_count_none,
-    "By the book a named kind of action is less specific than actions by their own names; as stories are "
-    "compiled it counts as no action at all, and so is more specific." },
-  { one_kind_of_action_stays,
-    "Of several named kinds of action in one list only the one made last is kept, as stories are compiled." },
-  { names_do_not_count,
-    "By the book (III.6.1) the one with a name would go first; as stories are compiled, a name decides nothing." },
+  { any_actor_counts, LEAF_SAYS_BOOK_ANY_ACTOR },
+  { own_variables_count, LEAF_SAYS_BOOK_OWN_VARIABLES },
+  { scenes_are_compared, LEAF_SAYS_BOOK_SCENES },
+  { when_comes_late, LEAF_SAYS_BOOK_WHEN },
+  { contexts_are_weighed, LEAF_SAYS_BOOK_CONTEXTS },
+  { atoms_are_counted, LEAF_SAYS_BOOK_CLAUSES },
+  { nowhere_is_a_place, LEAF_SAYS_BOOK_NOWHERE },
+  { in_and_from_both_count, LEAF_SAYS_BOOK_IN_AND_FROM },
+  { kinds_of_action_count_none, LEAF_SAYS_BOOK_KINDS_OF_ACTION },
+  { one_kind_of_action_stays, LEAF_SAYS_BOOK_ONE_KIND },
+  { names_do_not_count, LEAF_SAYS_BOOK_NAMES },
 };
 
-/* Appends, each after a space, the sentences that hold of this verdict. */
 void
-leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
-                              const LeafRuleVerdict *verdict)
+leaf_rules_say_departures (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
 {
   const Pair pair = { build, LEAF_RULE (build, first), LEAF_RULE (build, second), verdict };
 
   for (gsize i = 0; i < G_N_ELEMENTS (departures); i++)
-    if (departures[i].applies (&pair))
-      g_string_append_printf (out, " %s", departures[i].sentence);
+    if (departures[i].applies (&pair)) {
+      LeafSaid said = leaf_said (departures[i].sentence, NULL, NULL);
+
+      g_array_append_val (out, said);
+    }
 }

@@ -6,66 +6,49 @@
  */
 #include "leaf-rules-private.h"
 
-/* --- sentences ---------------------------------------------------------------------------------------------------------------------- */
+/* --- what is put into a sentence -------------------------------------------------------------------------------------------------- */
 
 void
-leaf_rules_append_face (const LeafBuild *build, GString *out, LeafRuleId rule)
+leaf_rules_say (GArray *out, LeafSays form)
+{
+  LeafSaid said = leaf_said (form, NULL, NULL);
+
+  g_array_append_val (out, said);
+}
+
+/* The sentence that was begun last. */
+static LeafSaid *
+last_of (GArray *out)
+{
+  return &g_array_index (out, LeafSaid, out->len - 1);
+}
+
+void
+leaf_rules_put (GArray *out, guint part, LeafSays form, char *words)
+{
+  LeafSaid *said = last_of (out);
+
+  said->parts[part - 1] = form;
+  said->with[part - 1] = words;
+}
+
+void
+leaf_rules_put_face (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
 
   if (row->name != NULL)
-    g_string_append_printf (out, "the %s", row->name);
+    leaf_rules_put (out, part, LEAF_SAYS_RULE_NAMED, g_strdup (row->name));
   else
-    g_string_append_printf (out, "'%s'", leaf_rule_face (build, rule));
+    leaf_rules_put (out, part, LEAF_SAYS_QUOTED, g_strdup (leaf_rule_face (build, rule)));
 }
 
 static void
-append_words (const LeafBuild *build, GString *out, LeafWording words, const char *none)
+put_words (const LeafBuild *build, GArray *out, guint part, LeafWording words, LeafSays none)
 {
-  g_autofree char *text = leaf_wording_empty (words) ? NULL : leaf_wording_dup (build, words);
+  char *text = leaf_wording_empty (words) ? NULL : leaf_wording_dup (build, words);
 
-  if (text == NULL)
-    g_string_append (out, none);
-  else
-    g_string_append_printf (out, "'%s'", text);
-}
-
-static const struct {
-  guint32 aspect;
-  const char *name;
-} aspects[] = {
-  { LEAF_ASPECT_VALUE, "value" },
-  { LEAF_ASPECT_THINGS, "things" },
-  { LEAF_ASPECT_PLACE, "place" },
-  { LEAF_ASPECT_COMPANY, "company" },
-  { LEAF_ASPECT_TIME, "time" },
-  { LEAF_ASPECT_WAY, "way of going" },
-  { LEAF_ASPECT_SCENE, "scene" },
-  { LEAF_ASPECT_OWN_VARIABLES, "what its action matches" },
-  { LEAF_ASPECT_CONTEXT, "when or while" },
-};
-
-static guint32
-count_aspects (const LeafBuild *build, LeafRuleId rule)
-{
-  return leaf_rule_count_aspects (leaf_rule_aspects (build, LEAF_RULE (build, rule)));
-}
-
-/* "2 (things, place)" */
-static void
-append_aspects (const LeafBuild *build, GString *out, LeafRuleId rule)
-{
-  guint32 found = leaf_rule_aspects (build, LEAF_RULE (build, rule));
-  const char *before = " (";
-
-  g_string_append_printf (out, "%u", leaf_rule_count_aspects (found));
-  for (gsize i = 0; i < G_N_ELEMENTS (aspects); i++)
-    if (found & aspects[i].aspect) {
-      g_string_append_printf (out, "%s%s", before, aspects[i].name);
-      before = ", ";
-    }
-  if (found != 0)
-    g_string_append_c (out, ')');
+  leaf_rules_put (out, part, text != NULL ? LEAF_SAYS_QUOTED : none, text);
 }
 
 /* Whether these words are what the rule was just called by: there is no use in quoting them twice. */
@@ -77,55 +60,110 @@ is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
   return LEAF_RULE (build, rule)->name == NULL && g_strcmp0 (text, leaf_rule_title (build, rule)) == 0;
 }
 
+/* --- aspects ------------------------------------------------------------------------------------------------------------------------ */
+
+static const struct {
+  guint32 aspect;
+  LeafSays name;
+} aspects[] = {
+  { LEAF_ASPECT_VALUE, LEAF_SAYS_ASPECT_VALUE },     { LEAF_ASPECT_THINGS, LEAF_SAYS_ASPECT_THINGS },
+  { LEAF_ASPECT_PLACE, LEAF_SAYS_ASPECT_PLACE },     { LEAF_ASPECT_COMPANY, LEAF_SAYS_ASPECT_COMPANY },
+  { LEAF_ASPECT_TIME, LEAF_SAYS_ASPECT_TIME },       { LEAF_ASPECT_WAY, LEAF_SAYS_ASPECT_WAY },
+  { LEAF_ASPECT_SCENE, LEAF_SAYS_ASPECT_SCENE },     { LEAF_ASPECT_OWN_VARIABLES, LEAF_SAYS_ASPECT_OWN_VARIABLES },
+  { LEAF_ASPECT_CONTEXT, LEAF_SAYS_ASPECT_CONTEXT },
+};
+
+static guint32
+count_aspects (const LeafBuild *build, LeafRuleId rule)
+{
+  return leaf_rule_count_aspects (leaf_rule_aspects (build, LEAF_RULE (build, rule)));
+}
+
+/* How many, and "things, place". */
+static void
+put_aspects (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule)
+{
+  guint32 found = leaf_rule_aspects (build, LEAF_RULE (build, rule));
+  GString *names = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (aspects); i++)
+    if (found & aspects[i].aspect)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", leaf_says_pattern (aspects[i].name));
+  leaf_rules_put (out, part, LEAF_SAYS_NONE, g_strdup_printf ("%u", leaf_rule_count_aspects (found)));
+  leaf_rules_put (out, part + 1, LEAF_SAYS_NONE, g_string_free (names, FALSE));
+}
+
+static void
+say_aspects (const LeafBuild *build, GArray *out, LeafRuleId winning, LeafRuleId losing)
+{
+  leaf_rules_say (out, count_aspects (build, losing) > 0 ? LEAF_SAYS_ASPECTS : LEAF_SAYS_ASPECTS_NONE);
+  put_aspects (build, out, 1, winning);
+  put_aspects (build, out, 3, losing);
+}
+
+/* --- sentences ---------------------------------------------------------------------------------------------------------------------- */
+
 void
-leaf_rules_append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
+leaf_rules_say_law (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
 {
   LeafRuleId winning = verdict->order > 0 ? first : second, losing = verdict->order > 0 ? second : first;
   LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
   LeafWording loser = verdict->order > 0 ? verdict->second_words : verdict->first_words;
+  gboolean has_words = !is_title (build, winning, winner) || !is_title (build, losing, loser);
 
-  g_string_append_printf (out, "This is Law %s, %s", leaf_law_number (verdict->law), leaf_law_title (verdict->law));
-  if (!is_title (build, winning, winner) || !is_title (build, losing, loser)) {
-    g_string_append (out, ": ");
-    append_words (build, out, winner, "the one");
-    g_string_append (out, " against ");
-    append_words (build, out, loser, "nothing of that sort");
+  leaf_rules_say (out, has_words ? LEAF_SAYS_THIS_LAW_WORDS : LEAF_SAYS_THIS_LAW);
+  leaf_rules_put (out, 1, LEAF_SAYS_NONE, g_strdup (leaf_law_number (verdict->law)));
+  leaf_rules_put (out, 2, leaf_law_says_title (verdict->law), NULL);
+  if (has_words) {
+    put_words (build, out, 3, winner, LEAF_SAYS_THE_ONE);
+    put_words (build, out, 4, loser, LEAF_SAYS_NOTHING_OF_THAT_SORT);
   }
-  g_string_append_printf (out, ". %s", leaf_law_explanation (verdict->law));
-  if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing)) {
-    g_string_append (out, " Here it is ");
-    append_aspects (build, out, winning);
-    g_string_append (out, " against ");
-    append_aspects (build, out, losing);
-    g_string_append_c (out, '.');
-  }
-  leaf_rules_append_departures (build, out, first, second, verdict);
+  leaf_rules_say (out, leaf_law_says_explanation (verdict->law));
+  if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing))
+    say_aspects (build, out, winning, losing);
+  leaf_rules_say_departures (build, out, first, second, verdict);
 }
 
-char *
-leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
+GArray *
+leaf_rules_say_comparison (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
 {
   LeafRuleVerdict verdict = leaf_rule_compare (build, first, second);
-  GString *out = g_string_new (NULL);
+  GArray *out = leaf_rules_saids_new ();
 
   if (LEAF_SAME (first, second)) {
-    g_string_append (out, "These are one and the same rule.");
-    return g_string_free (out, FALSE);
+    leaf_rules_say (out, LEAF_SAYS_ONE_RULE);
+    return out;
   }
-  leaf_rules_append_face (build, out, verdict.order >= 0 ? first : second);
-  if (verdict.order == 0) {
-    g_string_append (out, " and ");
-    leaf_rules_append_face (build, out, second);
-    g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
-                          "placed earlier stands above.");
-    leaf_rules_append_departures (build, out, first, second, &verdict);
-  } else {
-    g_string_append (out, " is more specific than ");
-    leaf_rules_append_face (build, out, verdict.order > 0 ? second : first);
-    g_string_append (out, ". ");
-    leaf_rules_append_law (build, out, &verdict, first, second);
+  leaf_rules_say (out, verdict.order == 0 ? LEAF_SAYS_EQUAL : LEAF_SAYS_MORE_SPECIFIC);
+  leaf_rules_put_face (build, out, 1, verdict.order >= 0 ? first : second);
+  leaf_rules_put_face (build, out, 2, verdict.order >= 0 ? second : first);
+  if (verdict.order == 0)
+    leaf_rules_say_departures (build, out, first, second, &verdict);
+  else
+    leaf_rules_say_law (build, out, &verdict, first, second);
+  return out;
+}
+
+GArray *
+leaf_rules_saids_new (void)
+{
+  GArray *out = g_array_new (FALSE, TRUE, sizeof (LeafSaid));
+
+  g_array_set_clear_func (out, (GDestroyNotify) leaf_said_clear);
+  return out;
+}
+
+/* Each with a capital, one space between any two. */
+char *
+leaf_rules_saids_words (const GArray *saids)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < saids->len; i++) {
+    g_autofree char *words = leaf_said_words (&g_array_index (saids, LeafSaid, i), NULL);
+
+    *words = g_ascii_toupper (*words);
+    g_string_append_printf (out, "%s%s", i > 0 ? " " : "", words);
   }
-  if (g_ascii_islower (out->str[0]))
-    out->str[0] = g_ascii_toupper (out->str[0]);
   return g_string_free (out, FALSE);
 }

@@ -28,3 +28,29 @@ leaf_law_explanation (LeafLaw law)
 {
   return (guint) law < LEAF_LAW_COUNT ? laws[law].explanation : "";
 }
+
+LeafSays
+leaf_law_says_title (LeafLaw law)
+{
+  static const LeafSays forms[] = {
+    LEAF_SAYS_NONE,
+#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_TITLE_##name,
+#include "../leaf-laws.def"
+#undef LEAF_LAW
+  };
+
+  return (guint) law < LEAF_LAW_COUNT ? forms[law] : LEAF_SAYS_NONE;
+}
+
+LeafSays
+leaf_law_says_explanation (LeafLaw law)
+{
+  static const LeafSays forms[] = {
+    LEAF_SAYS_NONE,
+#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_##name,
+#include "../leaf-laws.def"
+#undef LEAF_LAW
+  };
+
+  return (guint) law < LEAF_LAW_COUNT ? forms[law] : LEAF_SAYS_NONE;
+}

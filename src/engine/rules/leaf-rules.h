@@ -228,15 +228,21 @@ LeafRuleVerdict leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView vie
 #define LEAF_RULE(build, id)     LEAF_ROW (&(build)->rules->rules, LeafRule, (id).ix)
 #define LEAF_RULEBOOK(build, id) LEAF_ROW (&(build)->rules->rulebooks, LeafRulebook, (id).ix)
 
-/* How two rules compare, in plain words that quote what decided, wherever they stand; free with g_free. */
-char          *leaf_rules_explain            (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
+/* How two rules compare, in sentences that quote what decided, wherever they stand: of LeafSaid. */
+GArray        *leaf_rules_say_comparison (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
+GArray        *leaf_rules_saids_new      (void);
+char          *leaf_rules_saids_words    (const GArray *saids); /* all of them, in English */
+
+/* Begins a sentence, and puts a part (from 1) into the one that was begun last; `words` are taken. */
+void           leaf_rules_say            (GArray *out, LeafSays form);
+void           leaf_rules_put            (GArray *out, guint part, LeafSays form, char *words);
+void           leaf_rules_put_face       (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule); /* "the lamp rule", "'Every turn'" */
 /* "This is Law III.3.2, ...: 'the box' against 'something'.", of a verdict that is not equal. */
-void           leaf_rules_append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first,
-                                      LeafRuleId second);
-void           leaf_rules_append_face (const LeafBuild *build, GString *out, LeafRuleId rule); /* "the lamp rule", "'Every turn'" */
-/* Appends, each after a space, a sentence for everything in which the verdict is not what Writing with Inform would have. */
-void           leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
-                                             const LeafRuleVerdict *verdict);
+void           leaf_rules_say_law        (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first,
+                                          LeafRuleId second);
+/* A sentence for everything in which the verdict is not what Writing with Inform would have. */
+void           leaf_rules_say_departures (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
+                                          const LeafRuleVerdict *verdict);
 
 /* --- why a rule stands where it stands: leaf-account.c --- */
 
@@ -256,8 +262,8 @@ typedef struct {
 GArray        *leaf_rules_reasons (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another);
 /* All listing sentences about one rule in a rulebook, likewise; none of them decides anything. */
 GArray        *leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
-/* A reason as a sentence; free with g_free. */
-char          *leaf_rules_reason_words (const LeafBuild *build, const LeafRuleReason *reason);
+/* A reason in sentences. */
+void           leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason *reason);
 /* The one that decides; sort 0 where there is none. */
 LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another);
 
