@@ -5,34 +5,13 @@
 
 #include <string.h>
 
-/* The property of which a named value may be the value; one that the subject has, when that can be told, and of several the one with the
- * kind's own name: "A member has a party. A member has a party called the vote." A Tory member's party is Tory. */
+/* One that the subject has, or else any: what it is may be found out only while the story runs. */
 static LeafPropertyId
 property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
-  LeafPropertyId any = { 0 }, provided = { 0 };
-  gboolean any_is_namesake = FALSE;
+  LeafPropertyId provided = leaf_property_for_value (build, value, subject, (LeafInstanceId) { 0 });
 
-  LEAF_EACH (&build->world->properties, i) {
-    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
-    gboolean is_namesake;
-
-    if (property->is_either_or || !LEAF_SAME (property->kind, value))
-      continue;
-    is_namesake = leaf_property_is_namesake (build, property, value);
-    if (LEAF_IS (subject) && subject.ix != LEAF_KIND_VALUE
-        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), subject, (LeafInstanceId) { 0 })) {
-      if (is_namesake)
-        return LEAF_ID (LeafPropertyId, i);
-      if (!LEAF_IS (provided))
-        provided = LEAF_ID (LeafPropertyId, i);
-    }
-    if (is_namesake || !any_is_namesake) {
-      any = LEAF_ID (LeafPropertyId, i);
-      any_is_namesake = is_namesake;
-    }
-  }
-  return LEAF_IS (provided) ? provided : any;
+  return LEAF_IS (provided) ? provided : leaf_property_for_value (build, value, (LeafKindId) { 0 }, (LeafInstanceId) { 0 });
 }
 
 LeafNode *

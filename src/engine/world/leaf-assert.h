@@ -278,8 +278,6 @@ const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 LeafPropertyId leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_find (const LeafBuild *build, LeafWording w); /* a value property of this name */
-/* The property of an owner by which it is "red": one whose kind is that of the value. */
-LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance);
 /* Of an adjective's meanings, the either/or property that an owner of this kind has; *negated when it is the opposite's name. */
 LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind,
                                            LeafInstanceId instance, gboolean *negated);

@@ -180,18 +180,11 @@ static LeafPropertyId
 property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
 {
   LeafKindId wanted = LEAF_INSTANCE (build, value)->kind;
-  LeafPropertyId found = leaf_property_for_value (build, value, kind, instance);
+  LeafPropertyId found = leaf_property_for_value (build, wanted, kind, instance);
+  const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, found.ix);
 
-  if (build->is_library || !LEAF_IS (found) || LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, found.ix)->condition_of)
-      || leaf_property_is_namesake (build, LEAF_ROW (&build->world->properties, LeafProperty, found.ix), wanted))
+  if (build->is_library || !LEAF_IS (found) || LEAF_IS (property->condition_of) || leaf_property_is_namesake (build, property, wanted))
     return found;
-  LEAF_EACH (&build->world->properties, i) {
-    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
-
-    if (!property->is_either_or && LEAF_SAME (property->kind, wanted) && leaf_property_is_namesake (build, property, wanted)
-        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
-      return LEAF_ID (LeafPropertyId, i);
-  }
   return LEAF_ID (LeafPropertyId, 0);
 }
 

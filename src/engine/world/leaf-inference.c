@@ -644,7 +644,7 @@ holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condi
   const LeafFact *fact;
 
   if (LEAF_IS (condition->value)) {
-    property = leaf_property_for_value (build, condition->value, kind, id);
+    property = leaf_property_for_value (build, LEAF_INSTANCE (build, condition->value)->kind, kind, id);
     fact = LEAF_IS (property) ? fact_to_imply_from (build, id, property) : NULL;
     return fact != NULL && fact->given.bits == leaf_instance_value (build, condition->value).bits;
   }
@@ -664,7 +664,7 @@ imply_property (LeafReading *reading, LeafInstanceId id, const LeafImplication *
   LeafPropertyId property;
 
   if (LEAF_IS (row->result.value))
-    property = leaf_property_for_value (build, row->result.value, kind, id);
+    property = leaf_property_for_value (build, LEAF_INSTANCE (build, row->result.value)->kind, kind, id);
   else
     property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
   if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id)

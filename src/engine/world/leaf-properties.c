@@ -171,20 +171,23 @@ leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property,
 }
 
 LeafPropertyId
-leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
+leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind, LeafInstanceId instance)
 {
-  LeafKindId wanted = LEAF_INSTANCE (build, value)->kind;
+  gboolean is_open = !LEAF_IS (instance) && (!LEAF_IS (kind) || LEAF_SAME (kind, LEAF_KIND (VALUE)));
+  LeafPropertyId found = { 0 };
 
-  if (LEAF_IS (instance))
-    kind = LEAF_INSTANCE (build, instance)->kind;
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (!property->is_either_or && LEAF_SAME (property->kind, wanted)
-        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
+    if (property->is_either_or || !LEAF_SAME (property->kind, value)
+        || !(is_open || leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance)))
+      continue;
+    if (leaf_property_is_namesake (build, property, value))
       return LEAF_ID (LeafPropertyId, i);
+    if (!LEAF_IS (found))
+      found = LEAF_ID (LeafPropertyId, i);
   }
-  return LEAF_ID (LeafPropertyId, 0);
+  return found;
 }
 
 /* --- owners ----------------------------------------------------------------------------------------------------------------- */

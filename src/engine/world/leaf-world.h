@@ -321,6 +321,9 @@ gboolean        leaf_world_uses          (const LeafBuild *build, guint32 option
 gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 /* Has the property the name of the kind, whatever letters are capitals: "MovementType"? */
 gboolean leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind);
+/* The property by which the owner is "red", a value of the kind given: one that it has, before others the one with the kind's own name ("A member
+ * has a party. A member has a party called the vote.": a Tory member's party is Tory).  Without an owner, or when it may be any value: of all. */
+LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind, LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);
 /* The first variable of a rulebook, an action or an activity, in the order in which they were made; 0: it has none. */
