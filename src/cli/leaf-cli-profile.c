@@ -81,58 +81,61 @@ by_time (gconstpointer a, gconstpointer b)
   return one->id < other->id ? -1 : one->id > other->id;
 }
 
-/* The rules that were considered, or are the story's. */
-static GArray *
-list_rules (const LeafProfile *profile)
+static Row
+describe_rule (const LeafProfile *profile, guint32 id)
 {
-  LeafProgram *program = leaf_profile_program (profile);
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  LeafRuleInfo rule = leaf_program_rule (leaf_profile_program (profile), id);
 
-  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
-    LeafRuleInfo rule = leaf_program_rule (program, i);
-    LeafCost cost = leaf_profile_rule (profile, i);
-
-    if (cost.considered > 0 || !rule.is_library)
-      g_array_append_val (rows, ((Row) { i, cost, leaf_program_rule_face (program, i), rule.is_library, rule.place }));
-  }
-  g_array_sort (rows, by_statements);
-  return rows;
+  return (Row) { id, leaf_profile_rule (profile, id), leaf_program_rule_face (leaf_profile_program (profile), id), rule.is_library,
+                 rule.place };
 }
 
-/* Those that were gone through. */
-static GArray *
-list_rulebooks (const LeafProfile *profile)
+static Row
+describe_rulebook (const LeafProfile *profile, guint32 id)
 {
-  LeafProgram *program = leaf_profile_program (profile);
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  LeafRulebookInfo book = leaf_program_rulebook (leaf_profile_program (profile), id);
 
-  for (guint32 i = 1; i <= leaf_program_n_rulebooks (program); i++) {
-    LeafRulebookInfo book = leaf_program_rulebook (program, i);
-    LeafCost cost = leaf_profile_rulebook (profile, i);
-
-    if (cost.ran > 0)
-      g_array_append_val (rows, ((Row) { i, cost, book.name, book.is_library, book.place }));
-  }
-  g_array_sort (rows, by_time);
-  return rows;
+  return (Row) { id, leaf_profile_rulebook (profile, id), book.name, book.is_library, book.place };
 }
 
-/* Those that ran; one that has no words of its own is a condition. */
-static GArray *
-list_phrases (const LeafProfile *profile)
+/* A phrase that has no words of its own is a condition. */
+static Row
+describe_phrase (const LeafProfile *profile, guint32 id)
 {
-  LeafProgram *program = leaf_profile_program (profile);
+  LeafPhraseInfo phrase = leaf_program_phrase (leaf_profile_program (profile), id);
+
+  return (Row) { id, leaf_profile_phrase (profile, id), phrase.title != NULL ? phrase.title : "a condition", phrase.is_library,
+                 phrase.place };
+}
+
+/* Of the rules those count too that were only considered, and the story's that were not even that. */
+static const struct {
+  guint32 (*count) (const LeafProgram *program);
+  Row (*describe) (const LeafProfile *profile, guint32 id);
+  GCompareFunc order;
+  gboolean are_rules;
+  const char *list, *name, *ran; /* as JSON calls them */
+  const char *ending;            /* after the name, as text */
+} sorts[] = {
+  { leaf_program_n_rules, describe_rule, by_statements, TRUE, "rules", "rule", "ran", "" },
+  { leaf_program_n_rulebooks, describe_rulebook, by_time, FALSE, "rulebooks", "rulebook", "times", " rules" },
+  { leaf_program_n_phrases, describe_phrase, by_time, FALSE, "phrases", "phrase", "times", "" },
+};
+
+enum { RULES, N_SORTS = G_N_ELEMENTS (sorts) };
+
+static GArray *
+list_rows (const LeafProfile *profile, guint sort)
+{
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
 
-  for (guint32 i = 1; i <= leaf_program_n_phrases (program); i++) {
-    LeafPhraseInfo phrase = leaf_program_phrase (program, i);
-    LeafCost cost = leaf_profile_phrase (profile, i);
+  for (guint32 i = 1; i <= sorts[sort].count (leaf_profile_program (profile)); i++) {
+    Row row = sorts[sort].describe (profile, i);
 
-    if (cost.ran > 0)
-      g_array_append_val (
-          rows, ((Row) { i, cost, phrase.title != NULL ? phrase.title : "a condition", phrase.is_library, phrase.place }));
+    if (row.cost.ran > 0 || (sorts[sort].are_rules && (row.cost.considered > 0 || !row.is_library)))
+      g_array_append_val (rows, row);
   }
-  g_array_sort (rows, by_time);
+  g_array_sort (rows, sorts[sort].order);
   return rows;
 }
 
@@ -142,13 +145,8 @@ list_phrases (const LeafProfile *profile)
 static void
 print_times (const LeafProfile *profile)
 {
-  const struct {
-    GArray *(*list) (const LeafProfile *profile);
-    const char *title, *ending;
-  } tables[] = { { list_rulebooks, "rulebook", " rules" }, { list_phrases, "phrase", "" } };
-
-  for (guint t = 0; t < G_N_ELEMENTS (tables); t++) {
-    g_autoptr (GArray) rows = tables[t].list (profile);
+  for (guint sort = RULES + 1; sort < N_SORTS; sort++) {
+    g_autoptr (GArray) rows = list_rows (profile, sort);
 
     for (guint i = 0; i < rows->len; i++) {
       const Row *row = &g_array_index (rows, Row, i);
@@ -156,9 +154,9 @@ print_times (const LeafProfile *profile)
       if (row->cost.microseconds * 100 <= leaf_profile_time (profile))
         break;
       if (i == 0)
-        g_print ("\n%8s %9s  %s\n", "ran", "ms", tables[t].title);
+        g_print ("\n%8s %9s  %s\n", "ran", "ms", sorts[sort].name);
       g_print ("%8" G_GUINT64_FORMAT " %9.2f  %s%s\n", row->cost.ran, (double) row->cost.microseconds / 1000, row->name,
-               tables[t].ending);
+               sorts[sort].ending);
     }
   }
 }
@@ -166,7 +164,7 @@ print_times (const LeafProfile *profile)
 static void
 print_text (const LeafProfile *profile, gint64 n_turns, guint most)
 {
-  g_autoptr (GArray) rules = list_rules (profile);
+  g_autoptr (GArray) rules = list_rows (profile, RULES);
   guint n_never = 0;
 
   g_print ("%" G_GINT64_FORMAT " turn%s, %.1f ms\n\n%11s %8s %11s %9s  rule\n", n_turns, n_turns == 1 ? "" : "s",
@@ -188,24 +186,24 @@ print_text (const LeafProfile *profile, gint64 n_turns, guint most)
   }
 }
 
-/* A list of objects: `name` is what each calls itself, `ran` how its number of times is called. */
 static void
-build_rows (JsonBuilder *builder, const LeafProfile *profile, GArray *rows, const char *list, const char *name, const char *ran,
-            gboolean are_rules)
+build_rows (JsonBuilder *builder, const LeafProfile *profile, guint sort)
 {
-  json_builder_set_member_name (builder, list);
+  g_autoptr (GArray) rows = list_rows (profile, sort);
+
+  json_builder_set_member_name (builder, sorts[sort].list);
   json_builder_begin_array (builder);
   for (guint i = 0; i < rows->len; i++) {
     const Row *row = &g_array_index (rows, Row, i);
 
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, name, row->name);
+    leaf_json_add_string (builder, sorts[sort].name, row->name);
     leaf_json_add_truth (builder, "library", row->is_library);
     leaf_json_add_place (builder, "place", leaf_profile_program (profile), row->place);
-    if (are_rules)
+    if (sorts[sort].are_rules)
       leaf_json_add_number (builder, "considered", (gint64) row->cost.considered);
-    leaf_json_add_number (builder, ran, (gint64) row->cost.ran);
-    if (are_rules)
+    leaf_json_add_number (builder, sorts[sort].ran, (gint64) row->cost.ran);
+    if (sorts[sort].are_rules)
       leaf_json_add_number (builder, "statements", (gint64) row->cost.statements);
     leaf_json_add_number (builder, "microseconds", row->cost.microseconds);
     json_builder_end_object (builder);
@@ -216,17 +214,13 @@ build_rows (JsonBuilder *builder, const LeafProfile *profile, GArray *rows, cons
 static void
 print_json (const LeafProfile *profile, gint64 n_turns)
 {
-  g_autoptr (GArray) rules = list_rules (profile);
-  g_autoptr (GArray) rulebooks = list_rulebooks (profile);
-  g_autoptr (GArray) phrases = list_phrases (profile);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   leaf_json_add_number (builder, "turns", n_turns);
   leaf_json_add_number (builder, "microseconds", leaf_profile_time (profile));
-  build_rows (builder, profile, rules, "rules", "rule", "ran", TRUE);
-  build_rows (builder, profile, rulebooks, "rulebooks", "rulebook", "times", FALSE);
-  build_rows (builder, profile, phrases, "phrases", "phrase", "times", FALSE);
+  for (guint sort = 0; sort < N_SORTS; sort++)
+    build_rows (builder, profile, sort);
   json_builder_end_object (builder);
   leaf_json_print (builder);
 }

@@ -3,11 +3,11 @@
 
 #include "loose-session.h"
 
+#include "leaf-profile.h"
 #include "loose-keeper.h"
 #include "loose-rewriting.h"
 
 #include <glib/gi18n.h>
-#include <time.h>
 
 /* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
  * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.  Two, since one alone
@@ -337,20 +337,10 @@ loose_session_dup_text (LooseSession *self)
   return gtk_text_buffer_get_text (GTK_TEXT_BUFFER (self->buffer), &start, &end, TRUE);
 }
 
-/* Milliseconds that this thread has worked: what other programs take of the machine is no reason to wait longer still. */
-static guint64
-worked (void)
-{
-  struct timespec now = { 0 };
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (guint64) now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 static void
 compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
 {
-  guint64 start = worked ();
+  gint64 start = leaf_profile_clock ();
 
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
@@ -364,7 +354,8 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
   update_cursor_rule (self);
   self->costs[1] = self->costs[0];
-  self->costs[0] = worked () - start;
+  self->costs[0] = (guint) ((leaf_profile_clock () - start)
+                            / 1000); /* what other programs take of the machine is no reason to wait longer still */
   loose_compiler_finish (self->compiler, program, loose_project_get_part (self->project));
 }
 

@@ -20,8 +20,8 @@ cost_of (const LeafProfile *profile, Sort sort, guint32 id)
   return &g_array_index (profile->costs[sort], LeafCost, id);
 }
 
-static gint64
-processor_time (void)
+gint64
+leaf_profile_clock (void)
 {
   struct timespec now = { 0 };
 
@@ -106,10 +106,10 @@ leaf_profile_begin (LeafProfile *profile, LeafPlay *play)
 LeafStop
 leaf_profile_run (LeafProfile *profile, LeafPlay *play)
 {
-  gint64 begun = processor_time ();
+  gint64 begun = leaf_profile_clock ();
   LeafStop stop = leaf_play_run (play, SLICE);
 
-  add_time (profile, play, stop, processor_time () - begun);
+  add_time (profile, play, stop, leaf_profile_clock () - begun);
   take_events (profile, play);
   return stop;
 }

@@ -28,6 +28,9 @@ void     leaf_profile_begin (LeafProfile *profile, LeafPlay *play);
 /* Runs the play for one slice and takes what it tells; it has ended, or wants a command, as by leaf_play_run. */
 LeafStop leaf_profile_run   (LeafProfile *profile, LeafPlay *play);
 
+/* Microseconds that this thread has worked, whatever else the machine does meanwhile. */
+gint64 leaf_profile_clock (void);
+
 LeafProgram *leaf_profile_program  (const LeafProfile *profile); /* borrowed */
 LeafCost     leaf_profile_rule     (const LeafProfile *profile, guint32 rule); /* 0: what ran outside all rules */
 LeafCost     leaf_profile_rulebook (const LeafProfile *profile, guint32 rulebook);

@@ -45,13 +45,11 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
 {
   LEAF_EACH (&build->sentences->sentences, i) {
     const LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
-    guint32 is;
+    guint32 is, length;
 
     if (row->form != LEAF_FORM_ACTION)
       continue;
-    is = leaf_wording_find (build, row->wording, "is an action");
-    if (is >= row->wording.end)
-      is = leaf_wording_find (build, row->wording, "is a action");
+    is = leaf_find_is_made (build, LEAF_FORM_ACTION, row->wording, &length);
     if (is < row->wording.end)
       add_name (build, by_first_word, names, row->wording, is);
   }
@@ -94,6 +92,23 @@ find_is (const LeafBuild *build, LeafWording w)
          && (leaf_word_is (build, is - 1, "which") || leaf_word_is (build, is - 1, "who") || leaf_word_is (build, is - 1, "that")))
     is = leaf_wording_find (build, leaf_wording_from (w, is + 1), "is");
   return is < w.end ? is : first;
+}
+
+/* Authors write "a action" too, and it is taken. */
+guint32
+leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32 *length)
+{
+  static const char *const actions[] = { "is an action", "is a action", "are actions", NULL };
+  static const char *const activities[] = { "is an activity", "is a activity", "are activities", NULL };
+
+  for (const char *const *words = form == LEAF_FORM_ACTION ? actions : activities; *words != NULL; words++) {
+    guint32 at = leaf_wording_find (build, w, *words);
+
+    *length = leaf_n_words (*words);
+    if (at < w.end)
+      return at;
+  }
+  return w.end;
 }
 
 /* "P is N" split; FALSE when a side is empty. */

@@ -132,6 +132,10 @@ guint32       leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWord
 /* Indented, one line a heading, sentence and statement: for `leaf dump sentences` and the tests. */
 char          *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);
 
+/* "Scraping it with is an action ...", "Weighing up is an activity ...", as the form says: where "is an" begins, and how many words say that it is
+ * one; the end: none do. */
+guint32 leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32 *length);
+
 /* "Kissing somebody is bad behaviour", split at its verb into the pattern and the name.  FALSE, and nothing is set, when a side is empty. */
 gboolean leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name);
 

@@ -20,24 +20,6 @@ sentence_words (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
 }
 
-/* Authors write "a action" too, and it is taken. */
-static const char *const is_an_action[] = { "is an action", "is a action", "are actions", NULL };
-static const char *const is_an_activity[] = { "is an activity", "is a activity", "are activities", NULL };
-
-/* The first of the wordings, down to a NULL, that stands in the words, and how many words it has; the end: none does. */
-static guint32
-find_is (const LeafBuild *build, LeafWording w, const char *const *wordings, guint32 *length)
-{
-  for (; *wordings != NULL; wordings++) {
-    guint32 at = leaf_wording_find (build, w, *wordings);
-
-    *length = leaf_n_words (*wordings);
-    if (at < w.end)
-      return at;
-  }
-  return w.end;
-}
-
 /* --- variables of actions and activities ------------------------------------------------------------------------------------- */
 
 /* "a number called the vigour (matched as "with")". */
@@ -282,7 +264,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
 
   if (declare_has (build, sentence, "action", LEAF_NAME_ACTION, LEAF_OWNER_ACTION))
     return;
-  at = find_is (build, w, is_an_action, &length);
+  at = leaf_find_is_made (build, LEAF_FORM_ACTION, w, &length);
   name = leaf_wording_skip_article (build, leaf_wording_up_to (w, at));
   if (at >= w.end || leaf_wording_empty (name)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
@@ -365,7 +347,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
 
   if (declare_has (build, sentence, "activity", LEAF_NAME_ACTIVITY, LEAF_OWNER_ACTIVITY))
     return;
-  at = find_is (build, w, is_an_activity, &length);
+  at = leaf_find_is_made (build, LEAF_FORM_ACTIVITY, w, &length);
   if (!build->is_library)
     check_remark (build, leaf_wording_up_to (w, MIN (at, w.end)));
   name = activity_name (build, leaf_wording_up_to (w, at), &has_something);

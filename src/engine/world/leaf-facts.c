@@ -183,7 +183,8 @@ property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind,
   LeafPropertyId found = leaf_property_for_value (build, wanted, kind, instance);
   const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, found.ix);
 
-  if (build->is_library || !LEAF_IS (found) || LEAF_IS (property->condition_of) || leaf_property_is_namesake (build, property, wanted))
+  if (build->is_library || !LEAF_IS (found) || LEAF_IS (property->condition_of)
+      || leaf_property_is_namesake (build, property, wanted))
     return found;
   return LEAF_ID (LeafPropertyId, 0);
 }
