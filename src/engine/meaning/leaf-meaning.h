@@ -46,8 +46,9 @@ typedef enum {
 #define LEAF_ACTION_LIKE(name)  const LeafActionPattern *name;
 #define LEAF_MAY_ACT_LIKE(name) const LeafActionPattern *name;
 #define LEAF_FIELD(type, name)  type name;
+#define LEAF_SHOWN(type, name)  type name;
 #define LEAF_NODE(name, operands, fields, meaning)                                                                                 \
-  struct {                                                                                                                         \
+  struct LeafNode_##name {                                                                                                         \
     operands fields char is_##name;                                                                                                \
   } name; /* no struct is empty */
 struct _LeafNode {
@@ -61,6 +62,7 @@ struct _LeafNode {
   };
 };
 #undef LEAF_NODE
+#undef LEAF_SHOWN
 #undef LEAF_FIELD
 #undef LEAF_MAY_ACT_LIKE
 #undef LEAF_ACTION_LIKE

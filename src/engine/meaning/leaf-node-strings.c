@@ -114,114 +114,85 @@ print_text (GString *out, const char *text)
   g_string_append_printf (out, " \"%s\"", escaped);
 }
 
-/* The fields of a node, those that name something by that name: ids change with every sentence of the library. */
+static void
+print_flag (GString *out, const LeafBuild *build G_GNUC_UNUSED, gint32 flag)
+{
+  print_count (out, flag);
+}
+
+static void
+print_number (GString *out, const LeafBuild *build G_GNUC_UNUSED, guint32 number)
+{
+  print_count (out, number);
+}
+
+static void
+print_characters (GString *out, const LeafBuild *build G_GNUC_UNUSED, const char *text)
+{
+  print_text (out, text);
+}
+
+static void
+print_phrase (GString *out, const LeafBuild *build, LeafPhraseId id)
+{
+  g_autofree char *words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, id)->wording);
+
+  g_string_append_printf (out, " [%s]", words);
+}
+
+/* Ids change with every sentence of the library, so what has a name is shown by it. */
+#define BY_NAME(Id, Row, table)                                                                                                    \
+  static void print_##Row (GString *out, const LeafBuild *build, Id id)                                                            \
+  {                                                                                                                                \
+    if (LEAF_IS (id))                                                                                                              \
+      print_name (out, LEAF_ROW (&build->world->table, Row, id.ix)->name);                                                         \
+  }
+#define BY_NUMBER(Id)                                                                                                              \
+  static void print_##Id (GString *out, const LeafBuild *build G_GNUC_UNUSED, Id id)                                               \
+  {                                                                                                                                \
+    print_count (out, id.ix);                                                                                                      \
+  }
+BY_NAME (LeafActionId, LeafAction, actions)
+BY_NAME (LeafColumnId, LeafColumn, columns)
+BY_NAME (LeafPropertyId, LeafProperty, properties)
+BY_NAME (LeafRelationId, LeafRelation, relations)
+BY_NAME (LeafVariableId, LeafVariable, variables)
+BY_NUMBER (LeafKindId)
+BY_NUMBER (LeafRuleId)
+BY_NUMBER (LeafTextId)
+BY_NUMBER (LeafVerbId)
+
+/* clang-format off */
+#define LEAF_FIELD(type, name)
+#define LEAF_SHOWN(type, name)                                                                                                     \
+  _Generic (((type) { 0 }),                                                                                                        \
+    gint32: print_flag, guint32: print_number, const char *: print_characters, LeafPhraseId: print_phrase,                         \
+    LeafActionId: print_LeafAction, LeafColumnId: print_LeafColumn, LeafPropertyId: print_LeafProperty,                            \
+    LeafRelationId: print_LeafRelation, LeafVariableId: print_LeafVariable, LeafKindId: print_LeafKindId,                          \
+    LeafRuleId: print_LeafRuleId, LeafTextId: print_LeafTextId, LeafVerbId: print_LeafVerbId) (out, build, its->name);
+#define LEAF_NODE(op_name, operands, fields, meaning)                                                                              \
+  case LEAF_NODE_##op_name: {                                                                                                      \
+    const struct LeafNode_##op_name *its = &node->op_name;                                                                         \
+    (void) its;                                                                                                                    \
+    fields                                                                                                                         \
+    break;                                                                                                                         \
+  }
+/* clang-format on */
+
 static void
 print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
 {
-  const LeafWorld *world = build->world;
-  LeafColumnId column = { 0 };
-  g_autofree char *words = NULL;
-
   switch (node->op) {
-  case LEAF_NODE_TEXT: print_count (out, node->TEXT.text.ix); break;
-  case LEAF_NODE_SLOT: print_count (out, node->SLOT.slot); break;
-  case LEAF_NODE_VARIABLE: print_name (out, LEAF_ROW (&world->variables, LeafVariable, node->VARIABLE.variable.ix)->name); break;
-  case LEAF_NODE_PROPERTY: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->PROPERTY.property.ix)->name); break;
-  case LEAF_NODE_TOTAL: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->TOTAL.property.ix)->name); break;
-  case LEAF_NODE_PROVIDES: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->PROVIDES.property.ix)->name); break;
-  case LEAF_NODE_EXTREME:
-    g_string_append (out, node->EXTREME.is_least ? " least" : "");
-    print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->EXTREME.property.ix)->name);
-    break;
-  case LEAF_NODE_CALL:
-    words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, node->CALL.phrase)->wording);
-    g_string_append_printf (out, " [%s]", words);
-    break;
-  case LEAF_NODE_CALL_FIRST: print_count (out, node->CALL_FIRST.may_fail); break;
-  case LEAF_NODE_ARITHMETIC: print_count (out, node->ARITHMETIC.operation); break;
-  case LEAF_NODE_ACTION: print_name (out, LEAF_ROW (&world->actions, LeafAction, node->ACTION.action.ix)->name); break;
-  case LEAF_NODE_RELATED: print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->RELATED.relation.ix)->name); break;
-  case LEAF_NODE_NOW_RELATION:
-    print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->name);
-    break;
-  case LEAF_NODE_TABLE_ENTRY: column = node->TABLE_ENTRY.column; break;
-  case LEAF_NODE_TABLE_CORRESPONDING: column = node->TABLE_CORRESPONDING.column; break;
-  case LEAF_NODE_LISTED_IN: print_count (out, node->LISTED_IN.column.ix); break;
-  case LEAF_NODE_TABLE_ROWS: print_count (out, node->TABLE_ROWS.which); break;
-  case LEAF_NODE_PRODUCED: print_count (out, node->PRODUCED.asked.ix); break;
-  case LEAF_NODE_RESPONSE: print_count (out, node->RESPONSE.letter); break;
-  case LEAF_NODE_COMPARE: print_count (out, node->COMPARE.comparison); break;
-  case LEAF_NODE_HISTORY: print_count (out, node->HISTORY.tense); break;
-  case LEAF_NODE_RULE_SUCCEEDED: print_count (out, node->RULE_SUCCEEDED.how); break;
-  case LEAF_NODE_SCENE_IS: print_count (out, node->SCENE_IS.how); break;
-  case LEAF_NODE_OPTION_GIVEN: print_count (out, node->OPTION_GIVEN.option); break;
-  case LEAF_NODE_CHANGED: print_count (out, node->CHANGED.stand_in.ix); break;
-  case LEAF_NODE_ACTION_PART: print_count (out, node->ACTION_PART.part); break;
-  case LEAF_NODE_LET: print_count (out, node->LET.slot); break;
-  case LEAF_NODE_CHANGE: print_count (out, node->CHANGE.sign); break;
-  case LEAF_NODE_NOW_EVERY: print_count (out, node->NOW_EVERY.slot); break;
-  case LEAF_NODE_REPEAT_COUNT: print_count (out, node->REPEAT_COUNT.slot); break;
-  case LEAF_NODE_REPEAT_THROUGH: print_count (out, node->REPEAT_THROUGH.slot); break;
-  case LEAF_NODE_REPEAT_LIST: print_count (out, node->REPEAT_LIST.slot); break;
-  case LEAF_NODE_REPEAT_TABLE: column = node->REPEAT_TABLE.column; break;
-  case LEAF_NODE_CHOOSE_ROW: print_count (out, node->CHOOSE_ROW.how); break;
-  case LEAF_NODE_SAY_LITERAL:
-    print_count (out, node->SAY_LITERAL.is_apart);
-    print_text (out, node->SAY_LITERAL.text);
-    break;
-  case LEAF_NODE_SAY_VALUE: print_count (out, node->SAY_VALUE.is_apart); break;
-  case LEAF_NODE_SAY_VERB: print_count (out, node->SAY_VERB.verb.ix); break;
-  case LEAF_NODE_SAY_ONE_OF: print_count (out, node->SAY_ONE_OF.ending); break;
-  case LEAF_NODE_TRY: print_count (out, node->TRY.silently); break;
-  case LEAF_NODE_FOLLOW: print_count (out, node->FOLLOW.entry); break;
-  case LEAF_NODE_ACTIVITY: print_count (out, node->ACTIVITY.part); break;
-  case LEAF_NODE_DECIDE: print_count (out, node->DECIDE.outcome); break;
-  case LEAF_NODE_NATIVE: print_text (out, leaf_native_name (node->NATIVE.native)); break;
-  case LEAF_NODE_CONSTANT:   /* printed as a whole */
-  case LEAF_NODE_DESCRIBED_BY: /* the others have none */
-  case LEAF_NODE_CONVERT:
-  case LEAF_NODE_LIST:
-  case LEAF_NODE_DESCRIPTION:
-  case LEAF_NODE_COUNT:
-  case LEAF_NODE_LIST_OF:
-  case LEAF_NODE_RANDOM:
-  case LEAF_NODE_FIRST_OF:
-  case LEAF_NODE_LIST_ENTRY:
-  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
-  case LEAF_NODE_AND:
-  case LEAF_NODE_OR:
-  case LEAF_NODE_NOT:
-  case LEAF_NODE_MATCHES:
-  case LEAF_NODE_WITHOUT_VERB:
-  case LEAF_NODE_EXISTS:
-  case LEAF_NODE_SENTENCE:
-  case LEAF_NODE_IS_ACTION:
-  case LEAF_NODE_CHANCE:
-  case LEAF_NODE_ACTIVITY_GOING_ON:
-  case LEAF_NODE_ENTRY_EXISTS:
-  case LEAF_NODE_RELATES:
-  case LEAF_NODE_TEXT_MATCHES:
-  case LEAF_NODE_PARAMETER:
-  case LEAF_NODE_SELF:
-  case LEAF_NODE_BLOCK:
-  case LEAF_NODE_ASSIGN:
-  case LEAF_NODE_NOW_ADJECTIVE:
-  case LEAF_NODE_IF:
-  case LEAF_NODE_SWITCH:
-  case LEAF_NODE_WHILE:
-  case LEAF_NODE_BLANK_OUT:
-  case LEAF_NODE_BREAK:
-  case LEAF_NODE_NEXT:
-  case LEAF_NODE_RETURN:
-  case LEAF_NODE_SAY:
-  case LEAF_NODE_SAY_FIRST_TIME:
-  case LEAF_NODE_FAULT:
+#include "leaf-nodes.def"
   case LEAF_NODE_NONE:
   case LEAF_NODE_OPS: break;
   }
-  if (LEAF_IS (column))
-    print_name (out, LEAF_ROW (&world->columns, LeafColumn, column.ix)->name);
+  if (node->op == LEAF_NODE_NATIVE)
+    print_text (out, leaf_native_name (node->NATIVE.native));
 }
+#undef LEAF_NODE
+#undef LEAF_SHOWN
+#undef LEAF_FIELD
 
 static void
 print_node (const LeafBuild *build, const LeafNode *node, GString *out)
