@@ -172,19 +172,19 @@ account_of_character (const LeafBuild *build, LeafWording w)
 
 enum { MOST_WORDS = 60 }; /* each is looked for among all names */
 
-/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none. */
-static void
+/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none.  TRUE: another is suggested. */
+static gboolean
 tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *name = NULL;
 
   if (build->messages.n > LEAF_MOST_SUGGESTIONS)
-    return;
+    return FALSE;
   name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
   if (name != NULL) {
     g_string_append_printf (account, " Perhaps '%s' was meant.", name);
-    return;
+    return TRUE;
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
     g_autofree char *word = NULL, *near = NULL;
@@ -200,8 +200,9 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
       g_string_append_printf (account, " Nothing here is called '%s'; perhaps '%s' was meant.", word, near);
     else
       g_string_append_printf (account, " Nothing here is called '%s'.", word);
-    return;
+    return near != NULL;
   }
+  return FALSE;
 }
 
 /* "a number", for what is expected of a certain kind. */
@@ -266,23 +267,42 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   return TRUE;
 }
 
+/* What is written instead of something that was brought along from elsewhere; NULL. */
+static char *
+habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  char *habit = NULL;
+
+  if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION)
+    habit = leaf_slip_of_habit (scope->build, as == LEAF_EXPECTED_PHRASE ? LEAF_HABIT_PHRASE : LEAF_HABIT_CONDITION, w);
+  if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
+    habit = leaf_slip_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
+  return habit;
+}
+
 static char *
 account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
 {
   LeafFarthest stop = *found;
   GString *account = g_string_new (NULL);
+  g_autofree char *habit = habit_of (scope, w, as);
+  gboolean is_told;
 
   if (leaf_wording_empty (stop.stopped)) {
     stop.stopped = w;
     stop.expected = as;
   }
-  if (stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end) {
+  is_told = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end;
+  if (is_told) {
     tell_parts (scope, &stop, account);
-    if (!tell_other_kind (scope, &stop, account))
-      tell_words (scope, &stop, account);
-  } else {
-    tell_words (scope, &stop, account);
+    is_told = tell_other_kind (scope, &stop, account);
   }
+  if (!is_told && (habit == NULL || account->len > 0))
+    is_told = tell_words (scope, &stop, account);
+  if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
+    habit = leaf_slip_of_new_action (scope->build, w);
+  if (habit != NULL)
+    g_string_append (account, habit);
   return g_string_free (account, account->len == 0);
 }
 
@@ -333,11 +353,13 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
     LeafFarthest stop = leaf_reading_farthest (scope, part, as);
 
     if (!tell_refusal (scope, &stop)) {
+      gboolean is_now = part.first < w.first; /* "now ...": what is read is a phrase, what is told of a condition */
+      LeafExpected told = is_now ? LEAF_EXPECTED_CONDITION : as;
       g_autofree char *contraction = leaf_slip_in_condition (scope->build, part);
-      g_autofree char *slip = contraction != NULL          ? g_steal_pointer (&contraction)
-                              : as == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w)
-                                                           : NULL;
-      g_autofree char *account = slip == NULL ? account_of_words (scope, part, &stop, as) : NULL;
+      g_autofree char *slip = contraction != NULL            ? g_steal_pointer (&contraction)
+                              : told == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w)
+                                                             : NULL;
+      g_autofree char *account = slip == NULL ? account_of_words (scope, is_now ? w : part, &stop, told) : NULL;
 
       leaf_problem_at (scope->build, code, w, slip != NULL ? slip : account, NULL);
     }

@@ -395,9 +395,10 @@ report_unknown (LeafBuild *build, LeafWording w)
   else if (leaf_wording_begins (build, w, "when"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
   else {
-    g_autofree char *perhaps = leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK));
+    g_autofree char *habit = leaf_slip_of_habit (build, LEAF_HABIT_RULE, w);
+    g_autofree char *perhaps = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
-    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, perhaps, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);
   }
 }
 

@@ -39,8 +39,4 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafFormFinder, leaf_form_finder_free)
  * `first` on, once all sentences of the source are there. */
 void            leaf_find_kinds_of_action (LeafBuild *build, guint32 first);
 
-/* Does w fit the pattern?  Words are fixed; "a/b" is either; "..." is one word or more, "***" any number, neither ending
- * inside brackets. */
-gboolean        leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern);
-
 G_END_DECLS

@@ -139,4 +139,8 @@ guint32 leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w,
 /* "Kissing somebody is bad behaviour", split at its verb into the pattern and the name.  FALSE, and nothing is set, when a side is empty. */
 gboolean leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name);
 
+/* Does w fit the pattern?  Words are fixed; "a/b" is either; "..." is one word or more, "***" any number, neither ending
+ * inside brackets. */
+gboolean        leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern);
+
 G_END_DECLS

@@ -94,6 +94,13 @@ char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 char         *leaf_slip_in_phrase   (const LeafBuild *build, LeafWording w);
 char         *leaf_slip_in_sentence (const LeafBuild *build, LeafWording w);
 char         *leaf_slip_in_condition (const LeafBuild *build, LeafWording w);
+/* What is written here instead of what other languages have (leaf-habits.def), as the same kind of sentence; NULL.  Free with g_free. */
+typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_RULE, LEAF_HABIT_SENTENCE } LeafHabit;
+char         *leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w);
+/* Of "take the ball" where an action should be, or a phrase: how that is called; NULL.  Free with g_free. */
+char         *leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
+/* Of "reading the book" where no action is called so: how it would be one; NULL.  Free with g_free. */
+char         *leaf_slip_of_new_action (const LeafBuild *build, LeafWording w);
 /* The name of these sorts that is nearest in spelling; NULL when none is near.  Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same as the sentence that ends a problem: " Perhaps 'lamp' was meant."; NULL when none is near.  Free with g_free. */

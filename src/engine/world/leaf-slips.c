@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-slips.c: the marks that are left out most often: a semicolon, a colon, a closing quotation mark.
+/* leaf-slips.c: the marks that are left out most often (a semicolon, a colon, a closing quotation mark), and what is brought along from other
+ * languages (leaf-habits.def).
  *
- * What lacks one of them reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These look at
+ * What lacks a mark reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These look at
  * what was not understood for the place where the mark would have stood, and end the problem's sentence with it.  They only
  * guess: nothing that is understood is ever shown to them.
  */
 #include "leaf-world.h"
 
 #include "../kinds/leaf-notation.h"
+
+#include <string.h>
 
 static gboolean
 begins_line (const LeafBuild *build, guint32 word)
@@ -23,14 +26,6 @@ missing_before (const LeafBuild *build, const char *mark, guint32 word)
   return g_strdup_printf (" Perhaps %s is missing before '%s'.", mark, text);
 }
 
-/* "while the lamp is lit, wait": a comma will do after the condition of an "if" alone. */
-static gboolean
-is_loop_on_a_line (const LeafBuild *build, LeafWording w)
-{
-  return (leaf_word_is (build, w.first, "while") || leaf_word_is (build, w.first, "repeat"))
-         && leaf_wording_find (build, w, ",") < w.end;
-}
-
 /* "say "He says "no" again"", "say "The "[ball]" is here"": the text ended sooner than its author thinks. */
 static gboolean
 is_quoted_in_text (const LeafBuild *build, LeafWording w)
@@ -44,6 +39,13 @@ is_quoted_in_text (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
+/* "say 'Oh'" */
+static gboolean
+begins_with_apostrophe (const LeafBuild *build, guint32 at, guint32 end)
+{
+  return at < end && leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab)[0] == '\'';
+}
+
 /* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
 char *
 leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
@@ -53,11 +55,8 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
   if (is_quoted_in_text (build, w))
     return g_strdup (
         " The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].");
-  if (leaf_word_is (build, w.first, "let") && leaf_wording_find (build, w, "=") < w.end)
-    return g_strdup (" A name is given to a value by 'be': 'let N be 5', and not by '='.");
-  if (is_loop_on_a_line (build, w))
-    return g_strdup (
-        " After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.");
+  if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
+    return g_strdup (" A text stands between double quotation marks.");
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
@@ -86,8 +85,6 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
       return g_strdup (" Negatives are written out here: 'cannot', and not 'can't'.");
     if (has_exponent (build, at))
       return g_strdup (" A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'.");
-    if (leaf_word_is (build, at, "=") && !leaf_word_is (build, w.first, "let"))
-      return g_strdup (" The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.");
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
       g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL);
 
@@ -98,6 +95,94 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
   return NULL;
 }
 
+/* --- habits ---------------------------------------------------------------------------------------------------------------- */
+
+char *
+leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w)
+{
+  static const struct {
+    LeafHabit where;
+    const char *pattern, *advice;
+  } habits[] = {
+#define LEAF_HABIT(where, pattern, advice) { LEAF_HABIT_##where, pattern, advice },
+#include "leaf-habits.def"
+#undef LEAF_HABIT
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
+    if (habits[i].where == where && leaf_pattern_fits (build, w, habits[i].pattern))
+      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL) : NULL;
+  return NULL;
+}
+
+/* The first word of an action's name. */
+static gboolean
+begins_action (const LeafBuild *build, const char *word)
+{
+  gsize length = strlen (word);
+
+  LEAF_EACH (&build->world->actions, i) {
+    const char *name = LEAF_ROW (&build->world->actions, LeafAction, i)->name;
+
+    if (g_ascii_strncasecmp (name, word, length) == 0 && (name[length] == ' ' || name[length] == '\0'))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "take", "takes": "taking", where an action is called so.  Free with g_free. */
+static char *
+action_meant (LeafBuild *build, guint32 at)
+{
+  g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+  gsize length = strlen (word);
+
+  if (leaf_word (build, at)->sort != LEAF_WORD_PLAIN)
+    return NULL;
+  for (guint ending = 0; ending < 3; ending++) { /* "take", "takes", "goes" */
+    const char *gerund;
+
+    if (ending > 0 && (length < ending + 2 || word[length - 1] != 's'))
+      break;
+    word[length - ending] = '\0';
+    gerund = leaf_english_verb (build, word).gerund;
+    if (begins_action (build, gerund))
+      return g_strdup (gerund);
+  }
+  return NULL;
+}
+
+enum { MOST_BEFORE_VERB = 3 }; /* "the player takes" */
+
+char *
+leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
+{
+  g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1));
+
+  if (leaf_wording_empty (w) || begins_action (build, first) || (is_phrase && leaf_word_is (build, w.first, "say")))
+    return NULL;
+  for (guint32 at = w.first; at < MIN (w.end, w.first + (is_phrase ? 1 : MOST_BEFORE_VERB)); at++) {
+    g_autofree char *verb = leaf_wording_dup (build, leaf_wording (at, at + 1)), *gerund = action_meant (build, at);
+
+    if (gerund != NULL && is_phrase)
+      return g_strdup_printf (" What somebody does is tried, and called so: 'try %s'.", gerund);
+    if (gerund != NULL)
+      return g_strdup_printf (" An action is called by what is being done: '%s', and not '%s'.", gerund, verb);
+  }
+  return NULL;
+}
+
+char *
+leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
+{
+  g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1)), *name = NULL;
+
+  if (leaf_wording_empty (w) || !g_str_has_suffix (first, "ing") || begins_action (build, first))
+    return NULL;
+  name = leaf_english_capitalise (first);
+  return g_strdup_printf (" '%s is an action applying to one thing.' would make it an action.", name);
+}
+
 char *
 leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
 {
@@ -105,6 +190,8 @@ leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
 
   if (slip == NULL)
     slip = leaf_slip_in_condition (build, w);
+  if (slip == NULL)
+    slip = leaf_slip_of_habit (build, LEAF_HABIT_SENTENCE, w);
   if (slip != NULL)
     return slip;
   for (guint32 at = w.first + 1; at < w.end; at++)
