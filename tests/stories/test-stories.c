@@ -374,6 +374,7 @@ main (int argc, char **argv)
   if (argc == 2 && argv[1][0] != '-')
     return print_fresh (argv[1]);
   g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions (); /* all stories that fail are told of */
   add_folder (g_getenv ("LEAF_STORIES") != NULL ? g_getenv ("LEAF_STORIES") : "tests/stories", "/stories");
   return g_test_run ();
 }

@@ -35,7 +35,7 @@ typedef struct _LeafBuild {
   LeafRules      *rules;
   LeafGrammar    *grammar;
   LeafCode       *code;
-  gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed */
+  gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed.  Else it is held to what stories are held to */
   guint32         first_source;  /* the first source of this compilation: those before it are the library's */
   guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
   guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */

@@ -91,7 +91,7 @@ check_default (LeafBuild *build, const LeafNode *node)
   if (constructor == LEAF_KIND_TABLE_COLUMN || kind.ix == LEAF_KIND_TABLE_COLUMN || constructor == LEAF_KIND_PROPERTY
       || leaf_kind_is_empty (build, kind))
     leaf_problem_at (build, LEAF_PROBLEM_LET_WITHOUT_DEFAULT, node->wording, leaf_kind_name (build, kind), NULL);
-  else if (!build->is_library && kind.ix == LEAF_KIND_VALUE && leaf_wording_ends (build, node->wording, "be a value"))
+  else if (kind.ix == LEAF_KIND_VALUE && leaf_wording_ends (build, node->wording, "be a value"))
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, node->wording, NULL, NULL);
 }
 

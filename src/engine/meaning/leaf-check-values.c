@@ -91,7 +91,7 @@ check_action (LeafBuild *build, const LeafNode *node)
 {
   const LeafActionPattern *pattern = node->IS_ACTION.pattern;
 
-  if (!build->is_library && node->IS_ACTION.action == NULL && pattern != NULL && pattern->history.sort != LEAF_HISTORY_NONE
+  if (node->IS_ACTION.action == NULL && pattern != NULL && pattern->history.sort != LEAF_HISTORY_NONE
       && (pattern->noun != NULL || pattern->second != NULL))
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
 }

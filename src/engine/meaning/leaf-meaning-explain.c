@@ -286,18 +286,20 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
   LeafFarthest stop = *found;
   GString *account = g_string_new (NULL);
   g_autofree char *habit = habit_of (scope, w, as);
-  gboolean is_told;
+  gboolean has_parts, is_told = FALSE;
 
   if (leaf_wording_empty (stop.stopped)) {
     stop.stopped = w;
     stop.expected = as;
   }
-  is_told = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end;
-  if (is_told) {
+  has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end;
+  if (has_parts) {
     tell_parts (scope, &stop, account);
     is_told = tell_other_kind (scope, &stop, account);
   }
-  if (!is_told && (habit == NULL || account->len > 0))
+  if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and it is known what is wrong with it */
+    g_clear_pointer (&habit, g_free);
+  if (!is_told && (habit == NULL || has_parts))
     is_told = tell_words (scope, &stop, account);
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
     habit = leaf_slip_of_new_action (scope->build, w);

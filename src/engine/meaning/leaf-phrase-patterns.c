@@ -563,7 +563,7 @@ parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
     leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_HOLE_NOT_CLOSED : LEAF_PROBLEM_HOLE_NOT_OPENED, w, NULL, NULL);
   else if (n_words == 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_WORDLESS, w, NULL, NULL);
-  else if (!build->is_library && has_neighbours (build, w))
+  else if (has_neighbours (build, w))
     leaf_problem_at (build, LEAF_PROBLEM_HOLES_SIDE_BY_SIDE, w, NULL, NULL);
   return depth == 0 && n_words > 0;
 }
@@ -747,8 +747,6 @@ leaf_phrases_read (LeafBuild *build)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
   add_relations (build);
   add_scenes (build);
-  if (!build->is_library) {
-    leaf_callings_check (build);
-    leaf_equations_check (build);
-  }
+  leaf_callings_check (build);
+  leaf_equations_check (build);
 }

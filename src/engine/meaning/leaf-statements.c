@@ -406,7 +406,8 @@ read_make (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_continue (LeafScope *scope, LeafWording w)
 {
-  if (leaf_wording_is (scope->build, w, "continue the action") || leaf_wording_is (scope->build, w, "continue the activity"))
+  if (leaf_pattern_fits (scope->build, w, "continue the action/activity")
+      || leaf_pattern_fits (scope->build, w, "continue action/activity"))
     return decision (scope, w, LEAF_OUTCOME_NONE, NULL);
   return NULL;
 }
@@ -414,7 +415,7 @@ read_continue (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_stop (LeafScope *scope, LeafWording w)
 {
-  if (leaf_wording_is (scope->build, w, "stop the action"))
+  if (leaf_wording_is (scope->build, w, "stop the action") || leaf_wording_is (scope->build, w, "stop action"))
     return decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
   return leaf_wording_length (w) == 1 ? leaf_node_new (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w) : NULL;
 }
@@ -456,6 +457,15 @@ read_no (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) == 1 ? return_truth (scope, w, FALSE) : NULL;
 }
 
+/* "red", which as a condition would be one of something that is not said. */
+static gboolean
+is_constant (LeafScope *scope, LeafWording w)
+{
+  const LeafNode *value = leaf_read_some_value (scope, w, (LeafKindId) { 0 });
+
+  return value != NULL && value->op == LEAF_NODE_CONSTANT;
+}
+
 static LeafNode *
 read_decide (LeafScope *scope, LeafWording w)
 {
@@ -472,7 +482,7 @@ read_decide (LeafScope *scope, LeafWording w)
   if (value != NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && LEAF_IS (value->kind) && value->kind.ix != LEAF_KIND_TRUTH_STATE
       && value->kind.ix != LEAF_KIND_VALUE)
     value = NULL;
-  if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
+  else if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE && !is_constant (scope, leaf_wording_from (w, w.first + 2)))
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
                        : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,

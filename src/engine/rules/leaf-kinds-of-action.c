@@ -88,7 +88,7 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !leaf_split_kind_of_action (build, sentence.wording, &words, &name)
         || find_kind (build, name, sentence.heading) == 0)
       continue;
-    if (!build->is_library && names_thing_made_before (build, name, &sentence, i)) {
+    if (names_thing_made_before (build, name, &sentence, i)) {
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, sentence.wording, NULL, NULL);
       continue;
     }

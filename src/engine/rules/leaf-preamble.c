@@ -459,7 +459,7 @@ read_action_based (Preamble *preamble, LeafWording rest)
     rest.first = preamble->name.first + leaf_n_words (stage_names[stage]);
     return read_staged (preamble, stage, rest);
   }
-  if (leaf_wording_empty (preamble->before) && general != 0 && !build->is_library) {
+  if (leaf_wording_empty (preamble->before) && general != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, rest.end > rest.first ? rest : preamble->name, stage_names[general],
                      NULL);
     return FALSE;

@@ -39,7 +39,7 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
     if (leaf_wording_begins (build, bracket, "matched as")) {
       matched = leaf_wording_from (bracket, bracket.first + 2);
       w = rest;
-    } else if (!build->is_library && !leaf_wording_begins (build, bracket, "called")) {
+    } else if (!leaf_wording_begins (build, bracket, "called")) {
       leaf_problem_at (build, LEAF_PROBLEM_MATCHED_AS_FORM, bracket, NULL, NULL);
       return FALSE;
     }
@@ -61,7 +61,7 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, NULL, NULL);
     return FALSE;
   }
-  if (LEAF_SAME (kind, LEAF_KIND (VALUE)) && !build->is_library) {
+  if (LEAF_SAME (kind, LEAF_KIND (VALUE))) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
     return FALSE;
   }
@@ -107,7 +107,7 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
 gboolean
 leaf_names_an_action (const LeafBuild *build, LeafWording w)
 {
-  return !build->is_library && leaf_names_find_whole (build, w, LEAF_NAMES (ACTION), LEAF_ID (LeafHeadingId, 0)).id != 0;
+  return leaf_names_find_whole (build, w, LEAF_NAMES (ACTION), LEAF_ID (LeafHeadingId, 0)).id != 0;
 }
 
 /* --- actions --------------------------------------------------------------------------------------------------------------------- */
@@ -201,7 +201,7 @@ check_tail (LeafBuild *build, LeafWording w)
   leaf_wording_take_bracket (build, &w);
   while (!leaf_wording_empty (w) && (leaf_word_is (build, w.first, ",") || leaf_word_is (build, w.first, "and")))
     w.first++;
-  if (!build->is_library && !leaf_wording_empty (w))
+  if (!leaf_wording_empty (w))
     leaf_problem_at (build, LEAF_PROBLEM_ACTION_TAIL, whole, NULL, NULL);
 }
 
@@ -225,7 +225,7 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
       if (places[other] > places[i] && places[other] < end)
         end = places[other];
     clause = leaf_wording (places[i] + clauses[i].length, end);
-    if (!build->is_library && leaf_wording_find (build, leaf_wording_from (w, clause.first), clauses[i].words) < w.end)
+    if (leaf_wording_find (build, leaf_wording_from (w, clause.first), clauses[i].words) < w.end)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_CLAUSE_TWICE, w, NULL, NULL);
     if (i == CLAUSE_APPLYING)
       read_applying (build, action, clause, near);
@@ -235,7 +235,7 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
       while (!leaf_wording_empty (clause)
              && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
         clause.end--;
-      if (!build->is_library && leaf_wording_length (clause) > 1)
+      if (leaf_wording_length (clause) > 1)
         leaf_problem_at (build, LEAF_PROBLEM_ACTION_PARTICIPLE_LONG, w, NULL, NULL);
       action->past_participle = clause;
     } else if (i == CLAUSE_LIGHT)
@@ -274,7 +274,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "action", NULL);
     return;
   }
-  if (!build->is_library && at + length == w.end && !says_what_is_done (build, name)) {
+  if (at + length == w.end && !says_what_is_done (build, name)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTION_NAME, name, NULL, NULL);
     return;
   }
@@ -348,8 +348,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
   if (declare_has (build, sentence, "activity", LEAF_NAME_ACTIVITY, LEAF_OWNER_ACTIVITY))
     return;
   at = leaf_find_is_made (build, LEAF_FORM_ACTIVITY, w, &length);
-  if (!build->is_library)
-    check_remark (build, leaf_wording_up_to (w, MIN (at, w.end)));
+  check_remark (build, leaf_wording_up_to (w, MIN (at, w.end)));
   name = activity_name (build, leaf_wording_up_to (w, at), &has_something);
   if (at >= w.end || leaf_wording_empty (name)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
@@ -366,12 +365,12 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
       activity.basis = LEAF_KIND (OBJECT);
     }
   }
-  if (!build->is_library && !leaf_wording_empty (rest) && !leaf_wording_begins (build, rest, "on")) {
+  if (!leaf_wording_empty (rest) && !leaf_wording_begins (build, rest, "on")) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
   } else if (!build->is_library && is_misnamed (build, &activity, name, rest, has_something)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
   } /* it is made all the same, so that its rules are not told of */
-  if (!build->is_library && names_something_else (build, name, sentence)) {
+  if (names_something_else (build, name, sentence)) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
     return;
   }
@@ -581,15 +580,14 @@ declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSenten
   gboolean exactly = FALSE, has_number = take_number (build, &name, &number, &exactly);
   LeafUseOption *row = option (build, name, sentence, FALSE);
 
-  if (!build->is_library && has_number && leaf_wording_length (name) == 1)
+  if (has_number && leaf_wording_length (name) == 1)
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_ONE_WORD, whole, NULL, NULL);
-  if (row != NULL && !build->is_library && !row->is_library)
+  if (row != NULL && !row->is_library)
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_TWICE, whole, NULL, NULL);
   row = option (build, name, sentence, TRUE);
   if (row == NULL)
     return;
-  if (!build->is_library)
-    check_configuration (build, rest);
+  check_configuration (build, rest);
   if (has_number && number < 0)
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_NEGATIVE, whole, NULL, NULL);
   if (has_number && leaf_wording_find (build, rest, "configuration flag") < rest.end)

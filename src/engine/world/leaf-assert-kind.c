@@ -26,7 +26,7 @@ leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const L
 
   if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
     leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
-  for (guint32 i = 0; i < s->n_adjectives && !build->is_library; i++)
+  for (guint32 i = 0; i < s->n_adjectives; i++)
     if (!LEAF_IS (s->adjectives[i].value) && !is_property (build, s->adjectives[i].adjective)) {
       leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_DEFINED, leaf_reading_words (reading),
                        LEAF_ROW (&build->world->adjectives, LeafAdjective, s->adjectives[i].adjective.ix)->name, NULL);

@@ -154,9 +154,8 @@ static gboolean
 refuse_every (LeafReading *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
 {
   const LeafNoun *every = is_every (other) ? other : item;
-  gboolean is_wrong = !reading->build->is_library
-                      && ((is_every (item) && is_every (other)) || every->n_adjectives > 0
-                          || (is_every (other) && is_one_alone (reading->build, item)) || (is_every (item) && may_make));
+  gboolean is_wrong = (is_every (item) && is_every (other)) || every->n_adjectives > 0
+                      || (is_every (other) && is_one_alone (reading->build, item)) || (is_every (item) && may_make);
 
   if (is_wrong && reading->pass == 2)
     leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, every->wording, NULL, NULL);

@@ -59,7 +59,7 @@ assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, L
     leaf_problem_at (reading->build, LEAF_PROBLEM_OWNER_DESCRIBED, owner->wording, NULL, NULL);
     return;
   }
-  if (!reading->build->is_library && owner->is_every) {
+  if (owner->is_every) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, owner->wording, NULL, NULL);
     return;
   }
@@ -113,7 +113,7 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
-  if (!build->is_library && !variable->is_constant && verb != NULL && verb->certainty == LEAF_CERTAIN) {
+  if (!variable->is_constant && verb != NULL && verb->certainty == LEAF_CERTAIN) {
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_CONSTANT, leaf_reading_words (reading), variable->name, NULL);
     return;
   }

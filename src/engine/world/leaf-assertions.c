@@ -259,6 +259,13 @@ is_for_others (const LeafBuild *build, LeafWording w)
   return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log");
 }
 
+/* "If the crate is open, say "Hm."" outside all rules. */
+static gboolean
+is_of_rule (const LeafBuild *build, LeafWording w)
+{
+  return leaf_pattern_fits (build, w, "if/unless/while ... , ***");
+}
+
 static void
 complain_unknown (LeafReading *reading, LeafWording w)
 {
@@ -314,7 +321,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     leaf_problem_at (build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
     return;
   }
-  if (!leaf_sentence_find_verb (reading, w, &assertion.place)) {
+  if (is_of_rule (build, w) || !leaf_sentence_find_verb (reading, w, &assertion.place)) {
     complain_unknown (reading, w);
     return;
   }
@@ -331,7 +338,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   messages = build->messages.n;
   read_sides (reading, &assertion);
   assertion.left_trace = build->messages.n != messages;
-  if (!build->is_library && assertion.object != NULL && is_said_of_action (reading, &assertion)) {
+  if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
     if (assertion.place.form.is_copula)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);
     else
@@ -366,7 +373,7 @@ second_pass (LeafReading *reading, Assertion *assertion)
     guint32 messages = build->messages.n;
 
     act (reading, assertion);
-    if (!assertion->left_trace && !build->is_library && !assertion->place.is_existential
+    if (!assertion->left_trace && !assertion->place.is_existential
         && assertion->subject->sort != LEAF_NOUN_KIND) /* what exists already is there; a kind of value may be said to begin so */
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
@@ -376,7 +383,7 @@ second_pass (LeafReading *reading, Assertion *assertion)
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
     leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject,
                             leaf_reading_words (reading));
-  else if (!build->is_library && !is_in_extension (reading)) /* of an extension it tells what the extension is for */
+  else if (!is_in_extension (reading)) /* of an extension it tells what the extension is for */
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
 
@@ -451,7 +458,7 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
   w = leaf_reading_words (reading);
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
-  if (reading->pass == 1 && !build->is_library)
+  if (reading->pass == 1)
     check_not_one (reading, name);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
   if (match.id == 0)
@@ -643,7 +650,7 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
 static void
 name_player (LeafBuild *build, const GArray *assertions)
 {
-  for (guint i = 0; !build->is_library && i < assertions->len; i++) {
+  for (guint i = 0; i < assertions->len; i++) {
     LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)), before = leaf_world_player (build);
 
     if (LEAF_IS (player) && !LEAF_SAME (player, before)

@@ -415,8 +415,7 @@ leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
 {
   read_facts (build, reader);
   check_owners (build);
-  if (!build->is_library)
-    check_properties (build);
+  check_properties (build);
   read_variables (build, reader);
   read_pairs (build, reader);
   read_tables (build, reader);

@@ -110,7 +110,7 @@ complain_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerb
                    other);
 }
 
-/* "The box is usually open" of one box; not in the library, which says it of the player's own. */
+/* "The box is usually open" of one box. */
 gboolean
 leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb)
 {

@@ -128,7 +128,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
   /* What is said already is said again: "An animal is a kind of thing." */
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
-  if (!build->is_library && !leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
+  if (!leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording, leaf_kind_name (build, kind),
                      NULL);
     return;
@@ -205,11 +205,11 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "nothing but an article", NULL);
     return;
   }
-  if (!build->is_library && leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
+  if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
     return;
   }
-  if (!build->is_library && leaf_names_find_whole (build, name, LEAF_NAMES (PROPERTY), near).id != 0
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (PROPERTY), near).id != 0
       && leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near).id == 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
     return;
@@ -218,12 +218,12 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a word that the language keeps for itself", NULL);
     return;
   }
-  if (!build->is_library && leaf_names_find_whole (build, name, LEAF_NAMES (RULEBOOK), near).id != 0) {
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (RULEBOOK), near).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "the name of a rulebook", NULL);
     return;
   }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
-  if (!build->is_library && is_misplaced (build, LEAF_ID (LeafKindId, match.id), parent)) {
+  if (is_misplaced (build, LEAF_ID (LeafKindId, match.id), parent)) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording,
                      leaf_kind_name (build, match.id != 0 ? LEAF_ID (LeafKindId, match.id) : parent), NULL);
     return;
@@ -232,7 +232,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     kind = LEAF_ID (LeafKindId, match.id);
     if (!is_value && leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, parent))
       set_parent (build, kind, parent, sentence);
-    else if (!build->is_library && is_value != !leaf_kind_is_object (build, kind))
+    else if (is_value != !leaf_kind_is_object (build, kind))
       leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
     return;
   }
@@ -597,7 +597,7 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
 {
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
-  if (!build->is_library && means_something (build, name, leaf_sentence_heading (build, id))) {
+  if (means_something (build, name, leaf_sentence_heading (build, id))) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "variable", NULL);
     return;
   }
@@ -652,7 +652,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     leaf_sentence_use (build, id);
     return;
   }
-  if (!build->is_library && (LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (VALUE)))) {
+  if ((LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (VALUE)))) {
     leaf_problem_at (build, LEAF_SAME (kind, LEAF_KIND (TOPIC)) ? LEAF_PROBLEM_TOPIC_VARIES : LEAF_PROBLEM_KIND_TOO_VAGUE,
                      sentence_row (build, id)->wording, NULL, NULL);
     leaf_sentence_use (build, id);

@@ -70,7 +70,7 @@ leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, Lea
   LeafWording thing = leaf_wording_up_to (w, at);
   guint32 n = leaf_wording_length (thing);
 
-  if (!reading->build->is_library && is_equated (reading, thing)) {
+  if (is_equated (reading, thing)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_EXISTENCE_EQUATED, thing, NULL, NULL);
     *what = leaf_noun_new (reading, LEAF_NOUN_NONE, w);
     *where = NULL;

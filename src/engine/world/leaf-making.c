@@ -119,7 +119,7 @@ make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArti
   if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
     if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
       return no_instance;
-    if (!build->is_library && is_kept_in_file (kind)) {
+    if (is_kept_in_file (kind)) {
       g_autofree char *perhaps = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
 
       leaf_problem_at (build, LEAF_PROBLEM_FILE_UNKNOWN, name, leaf_kind_name (build, kind), perhaps);

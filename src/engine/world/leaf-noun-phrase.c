@@ -467,7 +467,7 @@ read_by_words (LeafReading *reading, LeafWording w)
   n = leaf_wording_split_list (build, w, "and", &parts);
   if (n > 1)
     return read_list (reading, w, parts, n);
-  if (at < w.end && !build->is_library && !may_be_named_with (reading, w)) {
+  if (at < w.end && !may_be_named_with (reading, w)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, w, NULL, NULL);
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   }

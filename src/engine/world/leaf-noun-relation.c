@@ -139,7 +139,7 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   case LEAF_NOUN_NOWHERE:
   case LEAF_NOUN_HERE: head->related = quality; return !negated && is_settled (quality);
   case LEAF_NOUN_KIND:
-    if (negated && !reading->build->is_library) {
+    if (negated) {
       leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, w, NULL, NULL);
       head->sort = LEAF_NOUN_NONE;
       return TRUE;

@@ -368,15 +368,15 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     return FALSE;
   if (!is_called && leaf_kind_is_object (build, kind) && !LEAF_IS (owner.instance))
     return FALSE;
-  if ((LEAF_SAME (kind, LEAF_KIND (VALUE)) || is_of_anything (build, kind)) && !build->is_library) {
+  if ((LEAF_SAME (kind, LEAF_KIND (VALUE)) || is_of_anything (build, kind))) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
     return TRUE;
   }
-  if (is_called && !build->is_library && leaf_wording_is (build, leaf_wording_skip_article (build, name), "presence")) {
+  if (is_called && leaf_wording_is (build, leaf_wording_skip_article (build, name), "presence")) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_PRESENCE, object, NULL, NULL);
     return TRUE;
   }
-  if (is_called && !build->is_library
+  if (is_called
       && leaf_wording_same (build, leaf_wording_skip_article (build, kind_words), leaf_wording_skip_article (build, name))) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_CALLED_KIND, object, NULL, NULL);
     return TRUE;
@@ -391,7 +391,7 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
-  objection = is_called && !build->is_library ? objection_to_name (reading, name) : NULL;
+  objection = is_called ? objection_to_name (reading, name) : NULL;
   if (objection != NULL) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, objection, NULL);
     return TRUE;
@@ -428,7 +428,7 @@ leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWord
   guint32 n, n_owners;
   gboolean is_done = FALSE;
 
-  if (!build->is_library && leaf_wording_is (build, leaf_wording_skip_article (build, subject), "kind")) {
+  if (leaf_wording_is (build, leaf_wording_skip_article (build, subject), "kind")) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, subject, NULL, NULL);
     return TRUE;
   }
@@ -537,10 +537,8 @@ is_taken (const LeafReading *reading, LeafWording name)
     return TRUE;
   if (leaf_names_an_action (reading->build, name))
     return TRUE;
-  if (!reading->build->is_library
-      && leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near)
-                 .id
-             != 0)
+  if (leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near).id
+      != 0)
     return TRUE;
   return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
          && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
@@ -604,7 +602,7 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
     leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
     return;
   }
-  if (!build->is_library && n <= 2 && is_half_of_pair (build, parts, n)) {
+  if (n <= 2 && is_half_of_pair (build, parts, n)) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_HALF, list, NULL, NULL);
     return;
   }
@@ -652,7 +650,7 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
     if (!read_owner (reading, owners[i], &owner))
       return FALSE;
     if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind)
-        && (leaf_kind (build, owner.kind)->make == LEAF_MAKE_BASE ? !build->is_library : cannot_have (build, owner.kind)))
+        && (leaf_kind (build, owner.kind)->make == LEAF_MAKE_BASE || cannot_have (build, owner.kind)))
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {

@@ -137,7 +137,7 @@ leaf_settings_find (LeafBuild *build)
 {
   LEAF_EACH (&build->world->relations, i) {
     if (LEAF_ROW (&build->world->relations, LeafRelation, i)->sort == LEAF_RELATION_SETTING)
-      if (!LEAF_IS (setting_property (build, LEAF_ID (LeafRelationId, i))) && !build->is_library) {
+      if (!LEAF_IS (setting_property (build, LEAF_ID (LeafRelationId, i)))) {
         LeafWording name = LEAF_ROW (&build->world->relations, LeafRelation, i)->condition;
         g_autofree char *near = leaf_names_perhaps (build, name, LEAF_NAMES (PROPERTY));
 

@@ -193,7 +193,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, rest, NULL, NULL);
     return;
   }
-  if (!build->is_library && leaf_wording_length (name) > MOST_WORDS) {
+  if (leaf_wording_length (name) > MOST_WORDS) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "more than 31 words", NULL);
     return;
   }
@@ -221,8 +221,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
-  if (!build->is_library && leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS
-      && (is_any (left.kind) || is_any (right.kind))) {
+  if (leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS && (is_any (left.kind) || is_any (right.kind))) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
     return;
   }

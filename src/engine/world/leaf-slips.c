@@ -115,18 +115,21 @@ leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w)
   return NULL;
 }
 
+static gboolean
+begins_with_word (const char *name, const char *word)
+{
+  gsize length = strlen (word);
+
+  return g_ascii_strncasecmp (name, word, length) == 0 && (name[length] == ' ' || name[length] == '\0');
+}
+
 /* The first word of an action's name. */
 static gboolean
 begins_action (const LeafBuild *build, const char *word)
 {
-  gsize length = strlen (word);
-
-  LEAF_EACH (&build->world->actions, i) {
-    const char *name = LEAF_ROW (&build->world->actions, LeafAction, i)->name;
-
-    if (g_ascii_strncasecmp (name, word, length) == 0 && (name[length] == ' ' || name[length] == '\0'))
+  LEAF_EACH (&build->world->actions, i)
+    if (begins_with_word (LEAF_ROW (&build->world->actions, LeafAction, i)->name, word))
       return TRUE;
-  }
   return FALSE;
 }
 
@@ -159,7 +162,7 @@ leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
 {
   g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1));
 
-  if (leaf_wording_empty (w) || begins_action (build, first) || (is_phrase && leaf_word_is (build, w.first, "say")))
+  if (leaf_wording_empty (w) || begins_action (build, first) || leaf_word_is (build, w.first, "say"))
     return NULL;
   for (guint32 at = w.first; at < MIN (w.end, w.first + (is_phrase ? 1 : MOST_BEFORE_VERB)); at++) {
     g_autofree char *verb = leaf_wording_dup (build, leaf_wording (at, at + 1)), *gerund = action_meant (build, at);
@@ -177,7 +180,9 @@ leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
 {
   g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1)), *name = NULL;
 
-  if (leaf_wording_empty (w) || !g_str_has_suffix (first, "ing") || begins_action (build, first))
+  if (leaf_wording_empty (w) || !g_str_has_suffix (first, "ing") || begins_action (build, first)
+      || leaf_names_begin (build, w, LEAF_NAMES (ACTIVITY), LEAF_ID (LeafHeadingId, 0)).id != 0
+      || leaf_pattern_fits (build, w, "doing/something/anything/nothing/everything ***"))
     return NULL;
   name = leaf_english_capitalise (first);
   return g_strdup_printf (" '%s is an action applying to one thing.' would make it an action.", name);

@@ -32,7 +32,7 @@ complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, co
 {
   const LeafTableText *text = text_of (build, id);
 
-  if (!build->is_library && text != NULL)
+  if (text != NULL)
     leaf_problem_at (build, code, text->name, what, NULL);
 }
 
@@ -66,9 +66,9 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
   LeafColumn row = { .kind = kind, .sentence = sentence };
   guint32 id = match.id;
 
-  if (!build->is_library && LEAF_SAME (kind, LEAF_KIND (VALUE)))
+  if (LEAF_SAME (kind, LEAF_KIND (VALUE)))
     complain_of_table (build, LEAF_PROBLEM_KIND_TOO_VAGUE, sentence, NULL);
-  if (!build->is_library && is_no_name (build, heading))
+  if (is_no_name (build, heading))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, heading, NULL, NULL);
   if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
     g_autofree char *name = leaf_wording_dup (build, heading);
@@ -276,7 +276,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 
       fill (build, &row, &copy, sentence);
       for (guint32 i = 0; i < old.n_columns; i++)
-        if (place_of_column (&row, old.columns[i]) == G_MAXUINT32 && !build->is_library)
+        if (place_of_column (&row, old.columns[i]) == G_MAXUINT32)
           leaf_problem_at (build, LEAF_PROBLEM_TABLE_REPLACED_WITHOUT, copy.name,
                            LEAF_ROW (&build->world->columns, LeafColumn, old.columns[i].ix)->name, NULL);
     }
@@ -284,7 +284,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;
     return;
   }
-  if (!build->is_library && copy.how == 0 && is_named_as_kind (build, copy.name, near))
+  if (copy.how == 0 && is_named_as_kind (build, copy.name, near))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAMED_AS_KIND, copy.name, NULL, NULL);
   if (known != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAME_TAKEN, copy.name, NULL, NULL);
@@ -538,16 +538,15 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
   if (row.n_columns == 0)
     return TRUE;
-  if (!build->is_library && !defined.makes_kinds && !leaf_kind_is_object (build, kind)
-      && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
+  if (!defined.makes_kinds && !leaf_kind_is_object (build, kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED
+      && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE, LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording,
                      leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
   if (row.is_amended && leaf_kind_is_object (build, kind))
     complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_AMENDED, row.sentence, NULL);
-  if (!build->is_library)
-    check_defined (build, id, kind, &row);
+  check_defined (build, id, kind, &row);
   LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
   if (defined.makes_kinds)
     make_all_kinds (build, id, kind, &row);

@@ -415,7 +415,7 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   }
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "relation"))
     w.end--;
-  else if (!build->is_library)
+  else
     return LEAF_ID (LeafRelationId, 0);
   match = leaf_names_find_whole (build, w, LEAF_NAMES (RELATION), leaf_sentence_heading (build, sentence));
   return LEAF_ID (LeafRelationId, match.id);
@@ -506,7 +506,7 @@ static void
 show_verb (LeafBuild *build, const LeafVerbParts *parts)
 {
   LEAF_EACH (&build->world->verbs, i)
-    if (!build->is_library && is_same_verb (&LEAF_ROW (&build->world->verbs, LeafVerb, i)->parts, parts))
+    if (is_same_verb (&LEAF_ROW (&build->world->verbs, LeafVerb, i)->parts, parts))
       LEAF_ROW (&build->world->verbs, LeafVerb, i)->is_hidden = FALSE;
 }
 

@@ -927,10 +927,10 @@ The text has '[list of wibbles]' in it, but I know nothing of that name to print
 The text has '[number of the coin]' in it, but I know nothing of that name to print. I took 'number of' for a count, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
 The text has '[otherwise]' in it, but nothing before it that this could belong to.
 I do not know how to do 'now'.
-I do not understand 'wibble' as something that is so or not so. In it, 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
+I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
 I do not understand 'the count is "x"' as something that is so or not so. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
 I do not understand 'the count is Ann' as something that is so or not so. I took 'is' for a verb, but 'Ann' should be an adjective, a description, a name or a place. It is a woman.
-I do not understand 'the count is more than 5' as something that is so or not so. I took 'is' for a verb, but 'more than 5' should be an adjective, a description, a name or a place.
+I do not understand 'the count is more than 5' as something that is so or not so. I took 'is' for a verb, but 'more than 5' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
 'the motto is 5' is something that I can test, but not make so by saying 'now'.
 'the king is 5' is something that I can test, but not make so by saying 'now'.
 'the coin is Ann' is something that I can test, but not make so by saying 'now'.
@@ -1018,7 +1018,7 @@ No 'if' stands above 'otherwise' at the same indentation for it to belong to.
 No 'if' is open for 'otherwise if the coin is old, say "x"' to belong to.
 'end if' has no 'begin' to match it.
 I do not know how to do 'repeat'. Nothing here is called 'repeat'.
-I do not know how to do 'repeat with X running'. Nothing here is called 'repeat'.
+I do not know how to do 'repeat with X running'. What is done again is a 'repeat with N running from 1 to 3:', a 'repeat with item running through things:' or a 'repeat through the Table of Prices:'.
 I do not know how to do 'repeat with X running from 1 to'. Nothing here is called 'repeat'.
 I do not know how to do 'repeat with X running from "a" to 5'. Nothing here is called 'repeat'.
 In 'To attempt 108', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
@@ -1045,7 +1045,7 @@ I do not know how to do 'blank out the coin'.
 I do not know how to do 'sort the coin'. I took it for 'sort (L - a list of values)', but 'the coin' should be a list of values. It is a thing.
 I do not know how to do 'sort the Table of Wares in wibble order'. I took it for 'sort (T - table name) in/into (C - table column) order', but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
 I do not know how to do 'sort the Table of Wares in order'. I took it for 'sort (L - a list of values)', but 'the Table of Wares in order' should be a list of values.
-I do not know how to do 'add 5'.
+I do not know how to do 'add 5'. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
 I do not know how to do 'add 5 to the count'. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
 You wrote 'add 5 to {1, 2}', but that changes a list or a text where it stands, and one that is written out cannot be changed: give it a name first.
 I do not know how to do 'remove "a" from {1, 2}'. I took it for 'remove (olds - list of Ks) in/from (L - list of values of kind K)', but '"a"' should be a list of values. It is a text.
@@ -1078,22 +1078,22 @@ I do not know how to do 'rule wibbles'. Nothing here is called 'wibbles'.
 You wrote 'decide on 5', but this phrase decides nothing: only one that begins 'To decide ...' can give back a value.
 You wrote 'decide yes', but this phrase decides nothing: only one that begins 'To decide ...' can give back a value.
 I do not know how to do 'stop the wibble'. Nothing here is called 'wibble'.
-I do not know how to do 'continue'.
+I do not know how to do 'continue'. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
 I do not know how to do 'increase the coin by 5'. I took 'increase' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
 I do not know how to do 'increase 5 by 6'. I took 'increase' for a change, but '5' should be something that holds a value and can be changed. It is a number.
 I do not know how to do 'increment the coin'. I took 'increment' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
 I do not know how to do 'increment 5'. I took 'increment' for a change, but '5' should be something that holds a value and can be changed. It is a number.
-I do not know how to do 'move the coin'.
-I do not know how to do 'move the coin to'.
+I do not know how to do 'move the coin'. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
+I do not know how to do 'move the coin to'. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
 I do not know how to do 'move the coin to 5'. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
 I do not know how to do 'move 5 to the box'. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
 I do not know how to do 'move the count to the box'. I took it for 'move (O - object) to (P - object)', but 'the count' should be an object. It is a number.
 I do not know how to do 'remove Ann from play from play'. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play from play' should be a list of values.
 I do not know how to do 'remove 5 from play'. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play' should be a list of values.
-I do not know how to do 'end the story wibbly'. Nothing here is called 'wibbly'.
-I do not know how to do 'end the story saying'.
+I do not know how to do 'end the story wibbly'. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
+I do not know how to do 'end the story saying'. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
 I do not know how to do 'end the story saying 5'. I took it for 'end the/-- story saying (T - text)', but '5' should be a text. It is a number.
-I do not know how to do 'wait for any'.
+I do not know how to do 'wait for any'. What somebody does is tried, and called so: 'try waiting'.
 I do not know how to do 'display 5'. I took it for 'display (F - figure name)', but '5' should be a figure name. It is a number.
 I do not know how to do 'display the figure of wibble'. I took it for 'display (F - figure name)', but 'the figure of wibble' should be a figure name. Nothing here is called 'wibble'.
 I do not know how to do 'play the sound of wibble'. I took it for 'play (S - sound name)', but 'the sound of wibble' should be a sound name. Nothing here is called 'wibble'.

@@ -1,0 +1,104 @@
+What beginners bring along from other languages and systems is told as what is written here instead (leaf-habits.def), and actions that are not
+called by their "-ing" form are told how they are called. Where it is known what is wrong with a phrase, that alone is told.
+
+--- source
+The Kitchen is a room. The Hall is north of the Kitchen. The crate is a container in the Hall. The ball is in the Kitchen. Bob is a man in the Hall.
+The count is a number that varies. Frobbing is an action applying to one thing.
+
+Every turn:
+	print "x";
+	set the count to 3;
+	the count is 3;
+	count = 3;
+	count += 1;
+	add 1 to the count;
+	increase the count with 1;
+	increase the count by Bob;
+	move the ball into the crate;
+	move the bal to the crate;
+	destroy the ball;
+	end the game in victory;
+	return;
+	pass;
+	go north;
+	say 'x';
+	now the count = 3.
+
+Every turn:
+	for N from 1 to 3:
+		say "x";
+	repeat 3 times:
+		say "x".
+
+Every turn:
+	if the count == 3, say "x";
+	if the count equals 3, say "x";
+	if the count is between 3 and 4, say "x";
+	if the count is more than 3, say "x";
+	if the count is 3:
+		say "x".
+	otherwise:
+		say "y".
+
+Every turn:
+	if the count is 3:
+		say "x";
+	elseif the count is 4:
+		say "y".
+
+Instead of take the ball: say "x".
+
+Instead of frob: say "x".
+
+After the player takes the ball: say "x".
+
+Instead of reading the ball: say "x".
+
+Instead of takeing the ball: say "x".
+
+If the player takes the ball: say "x".
+
+Upon taking the ball: say "x".
+
+If the ball is in the crate, say "x".
+
+Instead of taking the ball: say "x"; stop action.
+
+Instead of dropping the ball: continue action.
+
+--- sentences
+I do not know how to do 'print "x"'. What is to be read is said: 'say "Hello."'.
+I do not know how to do 'set the count to 3'. A value is given by 'now': 'now the count is 5'.
+I do not know how to do 'the count is 3'. A phrase makes it so that begins with 'now': 'now the lamp is lit'.
+I do not know how to do 'count = 3'. A value is given by 'now', 'now the count is 5', and changed by 'increase' and 'decrease'.
+I do not know how to do 'count += 1'. A value is given by 'now', 'now the count is 5', and changed by 'increase' and 'decrease'.
+I do not know how to do 'add 1 to the count'. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
+I do not know how to do 'increase the count with 1'. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
+'Bob' cannot be the value here: number was expected, but it is man.
+I do not know how to do 'move the ball into the crate'. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
+I do not know how to do 'move the bal to the crate'. I took it for 'move (O - object) to (P - object)', but 'the bal' should be an object. Perhaps 'ball' was meant.
+I do not know how to do 'destroy the ball'. What leaves the story is nowhere: 'now the ball is nowhere'.
+I do not know how to do 'end the game in victory'. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
+I do not know how to do 'return'. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
+I do not know how to do 'pass'. Where nothing is to be done, 'do nothing' stands.
+I do not know how to do 'go north'. What somebody does is tried, and called so: 'try going'.
+I do not know how to do 'say 'x''. A text stands between double quotation marks.
+I do not understand 'the count = 3' as something that is so or not so. The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.
+'for N from 1 to 3' uses indentation to group its phrases, so its own first line should not be indented.
+In 'for N from 1 to 3', the phrase 'say "x"' is not indented as the lines before it lead me to expect. Each block stands one tab further in than the line that opens it.
+'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. What is done again stands in a rule, indented under its 'repeat'.
+I do not see what is to be repeated in '3 times'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
+I do not understand 'the count == 3' as something that is so or not so. The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.
+I do not understand 'the count equals 3' as something that is so or not so. Whether two values are the same is asked by 'is': 'the count is 5'.
+I do not understand 'the count is between 3 and 4' as something that is so or not so. I took 'is' for a verb, but 'between 3' should be an adjective, a description, a name or a place. Both bounds are asked for: 'the count is at least 3 and the count is at most 9'.
+I do not understand 'the count is more than 3' as something that is so or not so. I took 'is' for a verb, but 'more than 3' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'otherwise' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. A full stop ends a rule, so what stands before 'otherwise' has to end in a semicolon.
+'elseif the count is 4' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. It is written in two words here: 'otherwise if'.
+A rule of the instead rulebook applies to actions, but I do not understand 'take the ball' as one, or as a part of one. An action is called by what is being done: 'taking', and not 'take'.
+A rule of the instead rulebook applies to actions, but I do not understand 'frob' as one, or as a part of one. An action is called by what is being done: 'frobbing', and not 'frob'.
+A rule of the after rulebook applies to actions, but I do not understand 'the player takes the ball' as one, or as a part of one. An action is called by what is being done: 'taking', and not 'takes'.
+A rule of the instead rulebook applies to actions, but I do not understand 'reading the ball' as one, or as a part of one. Nothing here is called 'reading'. 'Reading is an action applying to one thing.' would make it an action.
+A rule of the instead rulebook applies to actions, but I do not understand 'takeing the ball' as one, or as a part of one. Nothing here is called 'takeing'; perhaps 'taking' was meant.
+'If the player takes the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. A rule begins with what it is about, and conditions come behind: 'Every turn when the lamp is lit:', 'After taking the lamp:'.
+'Upon taking the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. Rules about what somebody does begin with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.
+I could not make sense of the sentence 'If the ball is in the crate, say "x"'. What is to happen stands in a rule: 'Every turn: if the lamp is lit, say "Light!"'.
