@@ -205,27 +205,19 @@ read_truth (const char *at, LeafValue *value)
 
 /* --- times ---------------------------------------------------------------------------------------------------------------- */
 
-/* "9:30 AM", "4 pm", "noon", "midnight".  An hour without minutes may be any number ("13 am" is an hour past noon, and "25 am" never comes);
+/* "9:30 AM", "4 pm"; "noon" is what a player types, and a name as good as another.  An hour without minutes may be any number ("13 am" is an hour past noon, and "25 am" never comes);
  * with minutes it is one of a clock's, and so "0 pm" is none. */
 static const char *
 read_time (const char *at, LeafValue *value)
 {
   static const char *const am[] = { "am", "a.m.", NULL };
   static const char *const pm[] = { "pm", "p.m.", NULL };
-  static const char *const noon[] = { "noon", "midday", NULL };
-  const char *after = after_word (at, "midnight");
+  const char *after;
   gint32 hour, minute = 0;
   gboolean has_minutes = FALSE;
   char *end;
 
   *value = LEAF_VALUE (TIME, 0);
-  if (after != NULL)
-    return after;
-  after = after_any (at, noon);
-  if (after != NULL) {
-    value->bits = MINUTES_A_DAY / 2;
-    return after;
-  }
   if (g_ascii_isdigit (*at)) {
     hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
     at = end;
@@ -459,7 +451,8 @@ decimal (float real, guint32 n_places)
   char *text;
 
   if (size > whole)
-    fraction = MIN (roundf (power_of_ten_of (decimal_logarithm (size - whole) + (float) places)), (float) (power_of_ten (places) - 1));
+    fraction
+        = MIN (roundf (power_of_ten_of (decimal_logarithm (size - whole) + (float) places)), (float) (power_of_ten (places) - 1));
   if (whole >= (float) G_MAXINT32) {
     float logarithm = decimal_logarithm (size);
     gint32 extra = (gint32) logarithm - (MOST_WHOLE_FIGURES - 1);
@@ -467,7 +460,8 @@ decimal (float real, guint32 n_places)
     noughts = g_strnfill ((gsize) extra, '0');
     whole = truncf (power_of_ten_of (logarithm - (float) extra));
   }
-  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "", (int) places, (guint32) fraction);
+  text = g_strdup_printf ("%s%.0f%s.%0*u", real < 0 ? "-" : "", (double) whole, noughts != NULL ? noughts : "", (int) places,
+                          (guint32) fraction);
   trim_noughts (text);
   return text;
 }

@@ -8,8 +8,7 @@
 static gboolean
 is_name_of_value (const char *word)
 {
-  static const char *const names[]
-      = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false", "noon", "midday", "midnight" };
+  static const char *const names[] = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (names[i][0] == word[0] && strcmp (names[i], word) == 0)

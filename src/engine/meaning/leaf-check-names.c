@@ -19,8 +19,8 @@ is_fixed (LeafBuild *build, const LeafNode *value)
   case LEAF_KIND_TABLE_NAME:
   case LEAF_KIND_RELATION:
   case LEAF_KIND_RULE:
+  case LEAF_KIND_TIME:
   case LEAF_KIND_ACTIVITY: return TRUE;
-  case LEAF_KIND_TIME: return leaf_wording_length (value->wording) > 1; /* "noon" may be a name */
   default: return FALSE;
   }
 }

@@ -296,7 +296,7 @@ gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWordi
 LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near);
 void leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence);
-gboolean leaf_names_a_written_value (const LeafBuild *build, LeafWording w); /* "5", "seven", a quotation; but "noon" may be a name */
+gboolean leaf_names_a_written_value (const LeafBuild *build, LeafWording w); /* "5", "seven", a quotation */
 gboolean leaf_names_an_action (const LeafBuild *build, LeafWording w); /* in a story: just these words are an action's name */
 void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);

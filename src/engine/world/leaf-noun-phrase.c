@@ -224,8 +224,6 @@ is_literal (const LeafBuild *build, LeafWording w)
     return TRUE;
   if (leaf_noun_says_nothing (build, w))
     return TRUE;
-  if (leaf_wording_is (build, w, "midnight") || leaf_wording_is (build, w, "noon"))
-    return FALSE; /* as likely the name of a place; as a value it is read from its words */
   return leaf_literal_read (build, w, &value);
 }
 

@@ -331,8 +331,7 @@ leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
 {
   LeafValue value;
 
-  return leaf_word (build, w.first)->sort == LEAF_WORD_TEXT
-         || (leaf_literal_read (build, w, &value) && !(value.kind == LEAF_KIND_TIME && leaf_wording_length (w) == 1));
+  return leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, w, &value);
 }
 
 /* Why a property cannot be called so; NULL where nothing stands in the way. */

@@ -131,6 +131,23 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
   return read_side (build, whole, near, right);
 }
 
+/* A side that says neither "one" nor "various" is one where the other is various, or where its name can be looked up; else the right one is:
+ * "relates people to things" keeps one thing for each. */
+static void
+settle_counts (const LeafRelation *row, Side *left, Side *right)
+{
+  if (!leaf_wording_empty (row->condition) || row->sort == LEAF_RELATION_GROUPS)
+    return;
+  if (row->is_symmetric) {
+    left->is_one |= right->is_one;
+    return;
+  }
+  if (!left->is_various && (right->is_various || !leaf_wording_empty (left->called)))
+    left->is_one = TRUE;
+  if (!right->is_various && !left->is_one && (left->is_various || leaf_wording_empty (right->called)))
+    right->is_one = TRUE;
+}
+
 /* "One" and "various" make sense only where pairs are kept, and a name only for the one that there is. */
 static gboolean
 are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const Side *left, const Side *right)
@@ -219,6 +236,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_from (rest, to + 1), NULL, NULL);
     return;
   }
+  settle_counts (&row, &left, &right);
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
   if (leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS && (is_any (left.kind) || is_any (right.kind))) {

@@ -192,14 +192,12 @@ add_active (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *par
 
 /* "is carried by", with the sides exchanged; and the bare participles. */
 static void
-add_participles (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *parts, const char *preposition)
+add_participles (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *parts)
 {
-  g_autofree char *gerund = g_strjoin (preposition == NULL ? NULL : " ", parts->gerund, preposition, NULL);
-  g_autofree char *passive = preposition == NULL ? g_strconcat (parts->participle, " by", NULL)
-                                                 : g_strconcat (parts->participle, " ", preposition, " by", NULL);
+  g_autofree char *passive = g_strconcat (parts->participle, " by", NULL);
   LeafVerbForm form = *base;
 
-  add_be_and_alone (build, &form, gerund);
+  add_be_and_alone (build, &form, parts->gerund);
   form.reversed = !form.reversed;
   add_be_and_alone (build, &form, passive);
 }
@@ -229,10 +227,8 @@ add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, co
     add_joined (build, &form, modals[i].before, passive);
   }
   LeafVerbForm reversed = *base;
-  g_autofree char *seen_by = g_strconcat (participle, " by", NULL);
 
   reversed.reversed = !reversed.reversed;
-  (void) seen_by;
   add_forms_of_be (build, &reversed, leaf_arena_printf (build->arena, "able to be %s by", participle));
 }
 
@@ -274,7 +270,8 @@ add_all_forms (LeafBuild *build, LeafVerbId id)
     return;
   }
   add_active (build, &base, &verb.parts, verb.preposition);
-  add_participles (build, &base, &verb.parts, verb.preposition);
+  if (verb.preposition == NULL) /* nobody "is looked at by" anyone */
+    add_participles (build, &base, &verb.parts);
 }
 
 void

@@ -44,7 +44,7 @@ The verb to vex (she vexes, they vexen maybe, sort of) means the containment rel
 
 Minding relates one thing (called the minder) to one thing (called the minded).
 
-Fearing relates various things to a thing (called the fright).
+Fearing relates various things to various things (called the fright).
 
 Liking relates various people to various things. The verb to like means the liking relation.
 
@@ -80,7 +80,7 @@ NAME_TAKEN at "The man"
 NAME_TAKEN at "File of Ebbs"
 ASSEMBLY_ENDLESS at "A crate is part of every crate"
 RELATION_SIDES at "Minding relates one thing (called the minder) to one thing (called the minded)"
-RELATION_SIDES at "Fearing relates various things to a thing (called the fright)"
+RELATION_SIDES at "Fearing relates various things to various things (called the fright)"
 EVERY_NOT_HERE at "every cake"
 SAME_AS_ANOTHER at "The examine supporters rule is north"
 NOW_DEFINED at "the lamp is lonely"
