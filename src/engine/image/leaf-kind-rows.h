@@ -121,6 +121,8 @@ gint32   leaf_unit_resolution (const LeafKinds *kinds, LeafKindId kind);
 gboolean leaf_unit_is_real    (const LeafKinds *kinds, LeafKindId kind);
 /* How many values the kind has, bits 0 to one less, where each part of its notation has an end; 0 where there is no end of them. */
 guint32  leaf_unit_count      (const LeafKinds *kinds, LeafKindId kind);
+/* Are there too many values of the kind to go through one after the other? */
+gboolean leaf_kinds_is_endless (const LeafKinds *kinds, LeafKindId kind);
 /* The part, from 1, of a value, as a value of the kind that it stands for. */
 LeafValue leaf_unit_part     (const LeafKinds *kinds, LeafValue value, guint32 part);
 /* What the part, from 1, stands for; a number where there is no such part. */

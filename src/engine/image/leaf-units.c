@@ -576,6 +576,22 @@ leaf_unit_count (const LeafKinds *kinds, LeafKindId kind)
   return (guint32) count;
 }
 
+gboolean
+leaf_kinds_is_endless (const LeafKinds *kinds, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kinds_row (kinds, kind);
+
+  switch (kind.ix) {
+  case LEAF_KIND_NUMBER:
+  case LEAF_KIND_REAL:
+  case LEAF_KIND_TIME_PERIOD:
+  case LEAF_KIND_TEXT:
+  case LEAF_KIND_SNIPPET:
+  case LEAF_KIND_STORED_ACTION: return TRUE;
+  default: return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
+  }
+}
+
 LeafKindId
 leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
 {

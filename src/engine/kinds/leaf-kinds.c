@@ -258,23 +258,6 @@ leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
          || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
 }
 
-/* Are there too many values, of the kind to go through one after the other? */
-gboolean
-leaf_kind_is_endless (const LeafBuild *build, LeafKindId kind)
-{
-  const LeafKind *row = leaf_kind (build, kind);
-
-  switch (kind.ix) {
-  case LEAF_KIND_NUMBER:
-  case LEAF_KIND_REAL:
-  case LEAF_KIND_TIME_PERIOD:
-  case LEAF_KIND_TEXT:
-  case LEAF_KIND_SNIPPET:
-  case LEAF_KIND_STORED_ACTION: return TRUE;
-  default: return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (build->kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
-  }
-}
-
 gboolean
 leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind)
 {

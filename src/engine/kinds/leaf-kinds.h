@@ -29,7 +29,6 @@ gboolean    leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKind
 LeafKindId  leaf_kind_join     (const LeafBuild *build, LeafKindId a, LeafKindId b); /* the least kind above both */
 gboolean    leaf_kind_is_object (const LeafBuild *build, LeafKindId kind);
 gboolean    leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind);
-gboolean    leaf_kind_is_endless (const LeafBuild *build, LeafKindId kind); /* "repeat with N running through numbers" */
 gboolean    leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind);
 /* "number", "list of numbers", "object based rulebook producing a number". */
 const char *leaf_kind_name     (const LeafBuild *build, LeafKindId kind);

@@ -137,7 +137,7 @@ check_gone_through (LeafBuild *build, const LeafNode *node)
   const LeafNode *exact = described->exact;
   LeafKindId kind = leaf_description_kind (described);
 
-  if (exact == NULL && LEAF_IS (kind) && leaf_kind_is_endless (build, kind))
+  if (exact == NULL && LEAF_IS (kind) && leaf_kinds_is_endless (build->kinds, kind))
     leaf_problem_at (build, LEAF_PROBLEM_REPEAT_ENDLESS, node->wording, leaf_kind_name (build, kind), NULL);
   if (exact != NULL && LEAF_IS (exact->kind)
       && (exact->kind.ix == LEAF_KIND_TEXT || leaf_kind_is_arithmetic (build, exact->kind)

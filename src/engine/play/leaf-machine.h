@@ -394,7 +394,7 @@ static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJE
 static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m->cells[m->facts->player_cell].bits; }
 gint32     leaf_rounded         (double number); /* to the nearest whole number, as far as there is one */
 /* Values of a kind in order: the first for {0}; FALSE when there is none more. */
-gboolean   leaf_is_endless_kind (const LeafMachine *machine, guint32 kind); /* its values cannot be gone through */
+gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be gone through */
 gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);
 LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
 LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind); /* no object, even where the kind has some; else the default */

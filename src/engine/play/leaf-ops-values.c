@@ -74,7 +74,7 @@ OP (EACH_FIRST)
   guint32 kind = (guint32) in->b;
 
   m->stack[frame->slots + in->a] = NONE;
-  if (leaf_is_endless_kind (m, kind))
+  if (leaf_kinds_is_endless (m->image->kinds, LEAF_ID (LeafKindId, kind)))
     leaf_fault (m, "there are too many values of the kind '%s' to go through",
                 leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->name);
   return leaf_op_EACH_NEXT (m, frame, in);

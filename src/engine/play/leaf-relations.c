@@ -740,7 +740,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   LeafValue keeper = { 0, 0 };
   const LeafValue *values;
 
-  if (!leaf_is_endless_kind (m, kind) || row->sort == LEAF_RELATION_BUILT_IN || row->sort == LEAF_RELATION_COMPUTED)
+  if (leaf_kind_has_values (m, kind) || row->sort == LEAF_RELATION_BUILT_IN || row->sort == LEAF_RELATION_COMPUTED)
     return leaf_next_of_kind (m, kind, value);
   switch (row->sort) {
   case LEAF_RELATION_PAIRS:

@@ -152,11 +152,11 @@ span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 }
 
 gboolean
-leaf_is_endless_kind (const LeafMachine *m, guint32 kind)
+leaf_kind_has_values (const LeafMachine *m, guint32 kind)
 {
-  gint32 first, last;
+  LeafValue first = { 0, 0 };
 
-  return !m->facts->kind_is_object[kind] && !span_of_kind (m, kind, &first, &last);
+  return leaf_is_object_kind (m, kind) || leaf_next_of_kind (m, kind, &first);
 }
 
 gboolean
