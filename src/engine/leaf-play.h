@@ -141,7 +141,7 @@ void         leaf_play_step (LeafPlay *play, LeafStep step);
 gboolean     leaf_play_break_on_rule     (LeafPlay *play, guint32 rule, gboolean on);
 gboolean     leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on);
 gboolean     leaf_play_break_on_line     (LeafPlay *play, guint32 source, guint32 line, gboolean on);
-void         leaf_play_clear_breaks      (LeafPlay *play);
+void         leaf_play_clear_breaks      (LeafPlay *play); /* all of them, and all that leaf_play_add_halt added */
 /* Plays again from the start, with the same commands, to the moment after `event` events; the play stands there.  FALSE
  * if the play never was there.  Takes as long as the play took. */
 gboolean     leaf_play_seek (LeafPlay *play, guint64 event);

@@ -119,13 +119,15 @@ fill_stack (LooseDebugPane *self)
 {
   LeafPlay *play = paused_play (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  guint32 depth;
 
   for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++)
     g_ptr_array_add (entries, make_frame (play, i));
   loose_entry_list_fill (self->stack_list, entries);
   gtk_widget_set_visible (self->no_stack, entries->len == 0);
-  loose_entry_list_select (self->stack_list, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
-  loose_entry_list_scroll_to (self->stack_list, 0);
+  depth = play != NULL ? loose_player_get_depth (loose_session_get_player (self->session)) : 0;
+  loose_entry_list_select (self->stack_list, entries->len > 0 ? depth : GTK_INVALID_LIST_POSITION);
+  loose_entry_list_scroll_to (self->stack_list, depth);
 }
 
 static void

@@ -864,12 +864,33 @@ loose_player_get_locals (LoosePlayer *self)
   return self->locals;
 }
 
+/* A value changes in what the library does for a phrase of the story, mostly: who does not look at the library stands at that phrase.  A stop that was put
+ * into the library is where it is. */
+guint32
+loose_player_get_depth (LoosePlayer *self)
+{
+  LooseStop *stop = loose_player_get_halted (self, NULL);
+  guint32 n = self->play != NULL && self->passes_library ? leaf_play_n_frames (self->play) : 0;
+
+  if (n == 0 || !is_in_library (self)
+      || (stop != NULL && loose_stop_get_sort (stop) != LOOSE_STOP_VALUE && loose_stop_get_sort (stop) != LOOSE_STOP_TEXT))
+    return 0;
+  for (guint32 i = 0; i < n; i++)
+    if (!leaf_play_frame (self->play, i).is_library && leaf_play_frame (self->play, i).place.source != 0)
+      return i;
+  return 0;
+}
+
 LeafPlace
 loose_player_get_place (LoosePlayer *self)
 {
-  LeafPlace by = self->play != NULL ? leaf_play_halt_place (self->play, leaf_play_halted_at (self->play, NULL)) : (LeafPlace) { 0 };
+  LeafPlace by = self->play != NULL ? leaf_play_halt_place (self->play, leaf_play_halted_at (self->play, NULL)) : (LeafPlace) { 0 },
+            place = by.source != 0 ? by : self->stop.place;
+  guint32 depth = loose_player_get_depth (self);
 
-  return by.source != 0 ? by : self->stop.place;
+  return depth > 0 && leaf_program_source_is_library (leaf_play_program (self->play), place.source)
+             ? leaf_play_frame (self->play, depth).place
+             : place;
 }
 
 gboolean

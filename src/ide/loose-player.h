@@ -91,6 +91,8 @@ LeafStop           loose_player_get_stop    (LoosePlayer *self);
 LooseLocals       *loose_player_get_locals  (LoosePlayer *self);
 /* Where it is paused: the statement about to run; or, of a value that changed, the statement that changed it. */
 LeafPlace          loose_player_get_place   (LoosePlayer *self);
+/* The frame that is shown first: the innermost, 0; or, where the library's rules are hidden and it is one of them that runs, the innermost of the story. */
+guint32            loose_player_get_depth   (LoosePlayer *self);
 gboolean           loose_player_is_catching_up (LoosePlayer *self);
 /* During "events": they tell of a command that the player gave; the story prints those of its own scripts by itself. */
 gboolean           loose_player_is_giving  (LoosePlayer *self);

@@ -75,7 +75,7 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
       || !leaf_program_occurrence (program, source, byte, &info) || info.kind == NULL || info.sort == LEAF_NAMED_LITERAL)
     return NULL;
   words = loose_words_of_place (program, info.place);
-  found = leaf_play_evaluate (loose_player_get_play (player), 0, words, FALSE);
+  found = leaf_play_evaluate (loose_player_get_play (player), loose_player_get_depth (player), words, FALSE);
   return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Now: %s"), found.value) : NULL;
 }
 

@@ -47,11 +47,18 @@ play_at_rest (LooseValuesPane *self)
 
 /* --- values ------------------------------------------------------------------------------------------------------------------ */
 
+/* The frame whose names are known. */
+static guint32
+depth_at_rest (LooseValuesPane *self)
+{
+  return loose_player_get_depth (loose_session_get_player (self->session));
+}
+
 /* "the score: 5", or why it has no value; free. */
 static char *
-evaluate (LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
+evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
 {
-  g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, may_do);
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (play, depth_at_rest (self), words, may_do);
 
   *failed = found.problem != NULL;
   if (kind != NULL)
@@ -67,7 +74,7 @@ static void
 add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char *words, GHashTable *now, gboolean only_if_known)
 {
   gboolean failed;
-  g_autofree char *kind = NULL, *value = evaluate (play, words, FALSE, &kind, &failed), *text = NULL, *was = NULL;
+  g_autofree char *kind = NULL, *value = evaluate (self, play, words, FALSE, &kind, &failed), *text = NULL, *was = NULL;
   const char *before = g_hash_table_lookup (self->before, words);
   gboolean changed = before != NULL && !g_str_equal (before, value);
 
@@ -95,13 +102,14 @@ add_heading (GPtrArray *entries, const char *heading)
 static void
 add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 {
-  guint32 n = leaf_play_n_frames (play) > 0 ? leaf_play_frame (play, 0).n_values : 0;
+  guint32 depth = depth_at_rest (self), n = depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
 
   if (n > 0)
-    add_heading (entries, leaf_play_frame (play, 0).title);
+    add_heading (entries, leaf_play_frame (play, depth).title);
   for (guint32 i = 0; i < n; i++) {
-    LeafValueInfo value = leaf_play_frame_value (play, 0, i);
-    const char *before = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, 0, &value);
+    LeafValueInfo value = leaf_play_frame_value (play, depth, i);
+    const char *before
+        = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *was = before != NULL ? g_strdup_printf (_ ("was %s"), before) : NULL;
 
@@ -173,7 +181,7 @@ ask_cb (LooseValuesPane *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
     return;
   }
-  value = evaluate (play, words, TRUE, &kind, &failed);
+  value = evaluate (self, play, words, TRUE, &kind, &failed);
   text = g_strdup_printf (_ ("%s: %s"), words, value);
   g_ptr_array_insert (self->asked, 0,
                       loose_entry_new (text, kind, 1, failed ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_GOOD, (LeafPlace) { 0 }));

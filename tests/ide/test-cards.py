@@ -19,6 +19,7 @@ os.makedirs(os.path.dirname(STORY))
 shutil.copy(GIVEN, STORY)
 TEXT = open(STORY, encoding='utf-8').read()
 ANSWER = 'The Answer'
+CARRY_OUT = range(TEXT[:TEXT.index('Carry out drawing')].count('\n') + 1, TEXT[:TEXT.index('Report drawing')].count('\n') + 1)
 
 
 def line_of(words):
@@ -106,6 +107,10 @@ def back_to_value():
     until(lambda: now().startswith('Turn 5:') and has_label('Paused in “Carry out drawing”'), 'the statement that changed it')
     assert 'Carry out drawing rules' in labels_in(person.FRAME), labels_in(person.FRAME)
     picture('cards-back-to-value')
+    until(lambda: any(f'Line {line},' in name for name in labels_in(person.FRAME) for line in CARRY_OUT), 'its statement in the story, whatever the library does for it')
+    keys('F7')
+    person.time.sleep(0.5)
+    assert not has_label('Stopped at a breakpoint'), 'what was looked for is no stop'
 
 
 def back_to_text():

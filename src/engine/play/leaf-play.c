@@ -357,6 +357,7 @@ void
 leaf_play_clear_breaks (LeafPlay *play)
 {
   g_return_if_fail (play != NULL);
+  leaf_halts_free (play);
   g_clear_pointer (&play->machine->marks, g_free);
   g_clear_pointer (&play->machine->rule_marks, g_free);
   g_clear_pointer (&play->machine->book_marks, g_free);

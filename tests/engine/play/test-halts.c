@@ -260,6 +260,23 @@ shown (const LeafWorldShown *world, guint32 level, const char *name)
   return NULL;
 }
 
+/* What was added is gone with the marks: who went back to where a value changed meets it no more. */
+static void
+test_cleared (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" }), !=, 0);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
+  leaf_play_clear_breaks (play);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+}
+
 static void
 test_world (void)
 {
@@ -402,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/sorts", test_sorts);
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
+  g_test_add_func ("/play/halts/cleared", test_cleared);
   g_test_add_func ("/play/halts/world", test_world);
   g_test_add_func ("/play/halts/relations", test_relations);
   return g_test_run ();
