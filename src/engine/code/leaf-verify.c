@@ -50,17 +50,26 @@ refuse (Walk *walk, const char *why)
     walk->why = why;
 }
 
-static void
-flow_to (Walk *walk, guint32 target, gint32 height)
+/* TRUE: nobody has been there yet. */
+static inline gboolean
+reach (Walk *walk, guint32 target, gint32 height)
 {
   if (target >= walk->chunk->n) {
     refuse (walk, "a jump leaves the chunk, or the end was run over");
   } else if (walk->heights[target] < 0) {
     walk->heights[target] = height;
-    walk->todo[walk->n_todo++] = target;
+    return TRUE;
   } else if (walk->heights[target] != height) {
     refuse (walk, "two paths meet with stacks of different heights");
   }
+  return FALSE;
+}
+
+static void
+flow_to (Walk *walk, guint32 target, gint32 height)
+{
+  if (reach (walk, target, height))
+    walk->todo[walk->n_todo++] = target;
 }
 
 /* --- what an instruction takes and leaves where the table says -1 --------------------------------------------------------------- */
@@ -143,7 +152,8 @@ ends_path (LeafOp op)
          || op == LEAF_OP_DECIDE_NAMED || op == LEAF_OP_CHANGED;
 }
 
-static void
+/* TRUE: the next one is to be walked too. */
+static gboolean
 step (Walk *walk, guint32 at)
 {
   const LeafInstruction *instruction = LEAF_ROW (&walk->build->code->instructions, LeafInstruction, walk->chunk->first + at);
@@ -153,7 +163,7 @@ step (Walk *walk, guint32 at)
   walk->at = at;
   if (instruction->op == LEAF_OP_NONE || instruction->op >= LEAF_OP_COUNT) {
     refuse (walk, "no such instruction");
-    return;
+    return FALSE;
   }
   pops = ops[instruction->op].pops;
   pushes = ops[instruction->op].pushes;
@@ -171,7 +181,7 @@ step (Walk *walk, guint32 at)
   height += pushes - pops;
   walk->highest = MAX (walk->highest, (guint32) MAX (height, 0));
   if (walk->why != NULL)
-    return;
+    return FALSE;
   if (instruction->op == LEAF_OP_JUMP || instruction->op == LEAF_OP_JUMP_FALSE || instruction->op == LEAF_OP_JUMP_TRUE)
     flow_to (walk, (guint32) instruction->b, height);
   if (instruction->op == LEAF_OP_GOING_ON && instruction->b != 0) {
@@ -179,15 +189,14 @@ step (Walk *walk, guint32 at)
     const LeafInstruction *jump = instruction + 1;
     if (at + 1 >= walk->chunk->n || jump->op != LEAF_OP_JUMP_FALSE) {
       refuse (walk, "going-on without its jump");
-      return;
+      return FALSE;
     }
     flow_to (walk, (guint32) jump->b, height - 1);
     walk->heights[at + 1] = height;
     flow_to (walk, at + 2, height);
-    return;
+    return FALSE;
   }
-  if (instruction->op != LEAF_OP_JUMP && !ends_path (instruction->op))
-    flow_to (walk, at + 1, height);
+  return instruction->op != LEAF_OP_JUMP && !ends_path (instruction->op) && reach (walk, at + 1, height);
 }
 
 static gboolean
@@ -202,7 +211,8 @@ verify_chunk (const LeafBuild *build, const Limit *limits, guint32 id, gint32 *h
   else
     flow_to (&walk, 0, 0);
   while (walk.why == NULL && walk.n_todo > 0)
-    step (&walk, walk.todo[--walk.n_todo]);
+    for (guint32 at = walk.todo[--walk.n_todo]; step (&walk, at); at++)
+      ;
   chunk->max_stack = walk.highest + 1;
   if (walk.why != NULL && why != NULL) {
     const LeafWording *words = chunk->n > 0 ? LEAF_ROW (&build->code->wordings, LeafWording, chunk->first + walk.at) : NULL;

@@ -119,26 +119,28 @@ actions_beginning (LeafBuild *build, guint32 word)
   return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix);
 }
 
+/* Can the words be of the action, whose name begins with the first of them? */
 static gboolean
-may_begin_action (LeafBuild *build, guint32 word)
+is_named (LeafBuild *build, LeafWording w, LeafActionId action, ActionName *name)
 {
-  return actions_beginning (build, word) != 0;
+  split_name (build, action, name);
+  if (words_match (build, w, w.first + 1, name, 1, name->it))
+    return TRUE;
+  if (!LEAF_ROW (&build->world->actions, LeafAction, action.ix)->abbreviable || name->it < name->n)
+    return FALSE;
+  name->n = name->it = 1; /* "listening" for "listening to" */
+  return TRUE;
 }
 
-/* Adds the action, whose name begins with the first word, if the words after it do not speak against it.  Longest names first;
- * of one length, in the order in which the actions were made. */
+/* Longest names first; of one length, in the order in which the actions were made. */
 static void
 add_if_named (LeafBuild *build, LeafWording w, LeafActionId action, GArray *names)
 {
   ActionName name;
   guint at;
 
-  split_name (build, action, &name);
-  if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {
-    if (!LEAF_ROW (&build->world->actions, LeafAction, action.ix)->abbreviable || name.it < name.n)
-      return;
-    name.n = name.it = 1; /* "listening" for "listening to" */
-  }
+  if (!is_named (build, w, action, &name))
+    return;
   for (at = 0; at < names->len; at++) {
     const ActionName *other = &g_array_index (names, ActionName, at);
 
@@ -722,10 +724,13 @@ begins_action (LeafBuild *build, LeafWording w)
     return TRUE;
   if (leaf_wording_empty (w))
     return FALSE;
-  if (may_begin_action (build, w.first)) {
-    g_autoptr (GArray) names = names_beginning (build, w, FALSE);
-    if (names->len > 0)
+  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
+    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
+    ActionName name;
+
+    if (is_named (build, w, link.action, &name))
       return TRUE;
+    at = link.next;
   }
   return leaf_names_begin (build, w, LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 }).id != 0;
 }

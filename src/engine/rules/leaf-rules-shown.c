@@ -111,22 +111,24 @@ count_faces (const LeafBuild *build, GPtrArray *faces)
   return counts;
 }
 
-/* Gives all that are not alone a longer face. */
-static void
+/* Gives all that are not alone a longer face; FALSE where there are none. */
+static gboolean
 lengthen (const LeafBuild *build, GPtrArray *faces, char *(*make) (const LeafBuild *build, LeafRuleId rule))
 {
   g_autoptr (GHashTable) counts = count_faces (build, faces);
   g_autoptr (GPtrArray) made = g_ptr_array_new ();
+  gboolean any = FALSE;
 
   g_ptr_array_set_size (made, (gint) faces->len);
   for (guint i = 1; i < faces->len; i++)
     if (faces->pdata[i] != NULL && GPOINTER_TO_UINT (g_hash_table_lookup (counts, faces->pdata[i])) > 1)
-      made->pdata[i] = make (build, LEAF_ID (LeafRuleId, i));
+      made->pdata[i] = make (build, LEAF_ID (LeafRuleId, i)), any = TRUE;
   for (guint i = 1; i < faces->len; i++)
     if (made->pdata[i] != NULL) {
       g_free (faces->pdata[i]);
       faces->pdata[i] = made->pdata[i];
     }
+  return any;
 }
 
 void
@@ -141,8 +143,8 @@ leaf_rules_give_faces (LeafBuild *build)
     if (rule->name == NULL && rule->is_library == build->is_library && !leaf_wording_empty (rule->wording))
       faces->pdata[i] = set_title (build, LEAF_ID (LeafRuleId, i));
   }
-  lengthen (build, faces, with_body);
-  lengthen (build, faces, with_line);
+  if (lengthen (build, faces, with_body))
+    lengthen (build, faces, with_line);
   for (guint i = 1; i < faces->len; i++)
     if (faces->pdata[i] != NULL && strcmp (faces->pdata[i], leaf_rule_title (build, LEAF_ID (LeafRuleId, i))) != 0)
       LEAF_ROW (&build->rules->rules, LeafRule, i)->face = leaf_arena_strdup (build->arena, faces->pdata[i]);

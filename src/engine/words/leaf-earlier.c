@@ -65,7 +65,6 @@ leaf_earlier_find (LeafEarlier *self, LeafBuild *build, guint32 number, const Le
   self->same_start = n_same_at_start (row->text, source->text, shorter);
   self->tail = row->length - n_same_at_end (row->text + row->length, source->text + source->length, shorter);
   self->moved = (gint32) source->length - (gint32) row->length;
-  self->lines_moved = (gint32) source->n_lines - (gint32) row->n_lines;
   self->next = row->first_word;
   self->known = g_new0 (guint32, leaf_vocabulary_n (from->vocabulary) + 1);
 }

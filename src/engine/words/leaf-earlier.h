@@ -19,12 +19,13 @@ typedef struct {
   guint32           same_start; /* bytes that both texts begin with */
   guint32           tail;     /* the byte of the earlier text from which on both are the same */
   gint32            moved;    /* how many bytes further on that stands in the new text */
-  gint32            lines_moved;
+  gint32            lines_moved; /* filled in by the reader, when it has counted them */
   guint32           next;     /* words of `from` before this one are left behind */
   guint32          *known;    /* ids of spellings in `build`, by those in `from`; 0: not met yet */
 } LeafEarlier;
 
-/* Looks for a reading of a source of that name in build->before; `source` is the new one, whose text and lines are ready. */
+/* Looks for a reading of a source of that name in build->before; `source` is the new one, of which name and text are
+ * there; what of the text both have is sound. */
 void     leaf_earlier_find  (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source);
 void     leaf_earlier_clear (LeafEarlier *self);
 /* Takes the words before the edit; the last of them is the end of a paragraph.  FALSE: there are none. */

@@ -42,10 +42,10 @@ typedef struct {
 
 /* Puts one byte for each byte that is not text, so that places in the file stay true. */
 static void
-mend (LeafBuild *build, guint32 source, char *text, guint32 length)
+mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
 {
-  char *at = text;
-  char *end = text + length;
+  char *at = text + from;
+  char *end = text + to;
   guint n_runs = 0;
 
   while (at < end) {
@@ -91,6 +91,22 @@ begins_character (char byte)
   return ((guchar) byte & 0xC0) != 0x80;
 }
 
+/* What is the same in an earlier reading is text, as far as whole characters go. */
+static void
+mend_edited (const LeafEarlier *earlier, char *text, guint32 length)
+{
+  guint32 from = earlier->from != NULL ? earlier->same_start : 0;
+  guint32 to = earlier->from != NULL ? (guint32) ((gint32) earlier->tail + earlier->moved) : length;
+
+  while (from > 0 && !begins_character (text[from - 1]))
+    from--;
+  if (from > 0)
+    from--;
+  while (to < length && !begins_character (text[to]))
+    to++;
+  mend (earlier->build, earlier->number, text, from, MAX (from, to));
+}
+
 static void
 count_characters (LeafBuild *build, LeafSource *source)
 {
@@ -98,11 +114,12 @@ count_characters (LeafBuild *build, LeafSource *source)
   guint32 n = 0;
 
   for (guint32 start = 0; start <= source->length; start += LEAF_SOURCE_STRIDE) {
-    guint32 end = MIN (start + LEAF_SOURCE_STRIDE, source->length);
+    const char *piece = source->text + start;
 
     counts[start / LEAF_SOURCE_STRIDE] = n;
-    for (guint32 i = start; i < end; i++)
-      n += begins_character (source->text[i]);
+    if (source->length - start >= LEAF_SOURCE_STRIDE)
+      for (guint32 i = 0; i < LEAF_SOURCE_STRIDE; i++) /* so many as are known beforehand, many are counted at once */
+        n += begins_character (piece[i]);
   }
   source->characters = counts;
 }
@@ -730,16 +747,19 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   LeafWords *words = build->words;
   guint32 n_messages = build->messages.n, number;
   LeafSource *row;
+  LeafEarlier earlier = { .build = build, .number = words->sources.n };
   Reader reader;
   char *text;
 
   length = MIN (length, G_MAXINT32 / 2);
   text = leaf_arena_strndup (build->arena, bytes, length);
   number = words->sources.n;
-  mend (build, number, text, (guint32) length);
   source.name = leaf_arena_strdup (build->arena, name);
   source.text = text;
   source.length = (guint32) length;
+  if (!is_aside)
+    leaf_earlier_find (&earlier, build, number, &source);
+  mend_edited (&earlier, text, (guint32) length);
   find_lines (build, &source);
   count_characters (build, &source);
   source.first_word = words->words.n;
@@ -747,8 +767,9 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   leaf_table_reserve (&words->words, source.length / BYTES_A_WORD);
 
   reader_init (&reader, build, number);
-  if (!is_aside)
-    leaf_earlier_find (&reader.earlier, build, number, &source);
+  reader.earlier = earlier;
+  if (earlier.from != NULL)
+    reader.earlier.lines_moved = (gint32) source.n_lines - (gint32) earlier.source->n_lines;
   take_head (&reader);
   read_words (&reader);
   add_paragraph (&reader, reader.end);
