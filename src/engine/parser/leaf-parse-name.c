@@ -67,6 +67,15 @@ match_words (LeafParse *p, guint32 object)
   return n;
 }
 
+/* Most lines begin with a word, which mostly is another: of such a line nothing else has to be tried, and it is no step. */
+static gboolean
+may_begin (LeafParse *p, const LeafGrammarLine *line, gint32 from)
+{
+  const LeafToken *first = line->n_tokens > 0 ? &line->tokens[0] : NULL;
+
+  return first == NULL || first->sort != LEAF_TOKEN_WORD || first->optional || leaf_parse_is_word_of (p, from, first);
+}
+
 static gboolean
 match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32 from)
 {
@@ -77,7 +86,7 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
 
-    if (line->is_word)
+    if (line->is_word || !may_begin (p, line, from))
       continue;
     p->cursor = from;
     if (!leaf_parse_line_words (p, line, object, &result) || p->cursor == from)

@@ -12,7 +12,7 @@
 
 /* Steps that a command may cost, with all the parses that ask questions; and those of one parse, which is one piece of work, so that they
  * bound how long a slice may be: some ten times what known stories need, and more where there is more that can be named. */
-enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 40 };
+enum { MOST_WORK = 8 * 1000 * 1000, MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
 /* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
 

@@ -205,6 +205,10 @@ mark_elements (const LeafField *field, LeafHeap *heap, gconstpointer state)
 {
   Elements rows = elements_of (field, state);
 
+  if (field->mark == leaf_mark_value) {
+    leaf_heap_mark_values (heap, (const LeafValue *) (gconstpointer) rows.bytes, rows.n);
+    return;
+  }
   for (guint32 i = 0; i < rows.n; i++)
     if (field->sort == LEAF_FIELD_RECORDS)
       leaf_fields_mark (field->fields, heap, rows.bytes + i * field->size);

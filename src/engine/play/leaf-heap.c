@@ -8,9 +8,19 @@
 enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
 enum { BLOCK_BYTES = 48 }; /* and what it holds: a number, so that the sum is the same on every machine */
 
-/* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
+enum { ROOTS_A_BLOCK_MADE = 32 }; /* so many are gone through for each block that is made between two sweeps, at most */
+
+typedef struct {
+  const LeafValue *values;
+  gsize n;
+} Span;
+
+/* What a sweep has still to do: values of the state and blocks that were marked, and whose entries were not looked at yet, and then all blocks in
+ * turn. */
 struct _LeafSweep {
   guint8 *marks;   /* a bit for each block */
+  GArray *spans;   /* of Span: of the state */
+  gsize n_roots;   /* values of the state, in all */
   GArray *pending; /* of guint32 */
   guint32 block;   /* whose entries are being gone through; 0: take the next */
   guint32 at;      /* of these */
@@ -68,6 +78,7 @@ free_sweep (LeafSweep *sweep)
 {
   if (sweep == NULL)
     return;
+  g_array_unref (sweep->spans);
   g_array_unref (sweep->pending);
   g_free (sweep->marks);
   g_free (sweep);
@@ -330,7 +341,39 @@ leaf_heap_begin_sweep (LeafHeap *heap)
   g_return_if_fail (heap->sweep == NULL);
   heap->sweep = g_new0 (LeafSweep, 1);
   heap->sweep->marks = g_malloc0 (heap->n / 8 + 1);
+  heap->sweep->spans = g_array_new (FALSE, FALSE, sizeof (Span));
   heap->sweep->pending = g_array_new (FALSE, FALSE, sizeof (guint32));
+}
+
+void
+leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
+{
+  heap->sweep->n_roots += n;
+  if (n > LEAF_MARKED_AT_ONCE) {
+    Span span = { values, n };
+
+    g_array_append_val (heap->sweep->spans, span);
+    return;
+  }
+  for (gsize i = 0; i < n; i++)
+    leaf_heap_mark (heap, values[i]);
+}
+
+/* A piece of the last of the spans. */
+static void
+mark_span (LeafHeap *heap, guint64 *budget)
+{
+  GArray *spans = heap->sweep->spans;
+  Span *span = &g_array_index (spans, Span, spans->len - 1);
+  gsize n = MIN (span->n, LEAF_MARKED_AT_ONCE);
+
+  for (gsize i = 0; i < n; i++)
+    leaf_heap_mark (heap, span->values[i]);
+  span->values += n;
+  span->n -= n;
+  if (span->n == 0)
+    g_array_set_size (spans, spans->len - 1);
+  *budget -= MIN (*budget, n / LEAF_MARKED_A_UNIT);
 }
 
 /* A piece of the entries of the block that is being gone through, or of the next; FALSE: there is none left. */
@@ -341,6 +384,10 @@ mark_some (LeafHeap *heap, guint64 *budget)
   const LeafContents *contents;
   guint32 end;
 
+  if (sweep->spans->len > 0) {
+    mark_span (heap, budget);
+    return TRUE;
+  }
   if (sweep->block == 0) {
     if (sweep->pending->len == 0)
       return FALSE;
@@ -403,7 +450,7 @@ leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
   while (sweep->freeing == 0 && *budget > 0 && mark_some (heap, budget))
     ;
   if (sweep->freeing == 0) {
-    if (sweep->pending->len > 0 || sweep->block != 0)
+    if (sweep->spans->len > 0 || sweep->pending->len > 0 || sweep->block != 0)
       return FALSE;
     sweep->freeing = heap->n - 1;
     heap->first_free = 0;
@@ -412,9 +459,10 @@ leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
     free_some (heap, budget);
   if (sweep->freeing > 0)
     return FALSE;
-  g_clear_pointer (&heap->sweep, free_sweep);
   heap->made = 0;
   heap->due = LEAST_MADE + (guint32) (heap->bytes / LARGE_BLOCK / 2) + heap->n / 2;
+  heap->due = MAX (heap->due, (guint32) (sweep->n_roots / ROOTS_A_BLOCK_MADE));
+  g_clear_pointer (&heap->sweep, free_sweep);
   return TRUE;
 }
 

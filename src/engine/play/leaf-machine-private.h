@@ -73,7 +73,8 @@ guint8 leaf_relation_code (const char *native); /* which built-in relation; 0 */
 gboolean leaf_relation_has_company (LeafMachine *machine, guint32 relation);
 gboolean leaf_next_related (LeafMachine *machine, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value);
 LeafValue leaf_related (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
-void leaf_relations_begin (LeafMachine *machine);
+void leaf_relations_begin (LeafMachine *machine); /* leaf-relations-begin.c */
+enum { LEAF_GROUP_MOST = 1, LEAF_GROUPS_BEGIN = 2 }; /* in a block of groups: the highest number; the first member */
 /* Of a relation kept as pairs: where the pairs of a left side begin, and the right side of the one at the place; FALSE: no more of it. */
 void leaf_relation_first_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 *at);
 gboolean leaf_relation_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 at, LeafValue *right);

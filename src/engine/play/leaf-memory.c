@@ -120,13 +120,22 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
 
 /* --- sweeping ------------------------------------------------------------------------------------------------------------------------ */
 
+/* More of them are charged as they are gone through. */
+static void
+charge_marked (LeafMachine *m, gsize n)
+{
+  if (n <= LEAF_MARKED_AT_ONCE)
+    leaf_charge (m, n / LEAF_MARKED_A_UNIT);
+}
+
 gboolean
 leaf_collect_garbage (LeafMachine *m)
 {
   if (m->heap.sweep == NULL) {
     leaf_heap_begin_sweep (&m->heap);
     leaf_machine_mark (m);
-    leaf_charge (m, m->n_cells / 4 + m->top / 4);
+    charge_marked (m, m->n_cells);
+    charge_marked (m, m->top);
   }
   if (!leaf_heap_go_on (&m->heap, &m->budget))
     return FALSE;

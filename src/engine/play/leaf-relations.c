@@ -6,7 +6,7 @@
  *   pairs       a block of pairs, sorted, so that one is found by halving
  *   groups      a block of (value, number of its group) pairs, sorted, behind one that has the highest number so far
  *
- * Pairs and groups begin as the source asserts them, at the beginning of the play.  Relations that a phrase decides are
+ * Pairs and groups begin as the source asserts them (leaf-relations-begin.c).  Relations that a phrase decides are
  * calls, which the code makes itself; here they never hold.
  */
 
@@ -363,8 +363,6 @@ charge_write (LeafMachine *m, guint32 handle, guint32 place)
   leaf_charge (m, 1 + moved / VALUES_A_UNIT);
 }
 
-enum { GROUP_MOST = 1, GROUPS_BEGIN = 2 }; /* the highest number; the first member */
-
 static void
 tell_too_many (LeafMachine *m, guint32 handle)
 {
@@ -381,7 +379,7 @@ put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, Leaf
   guint32 n = leaf_block_length (&m->heap, handle);
   LeafValue *values;
 
-  if (n + 2 > LEAF_MOST_PAIRS * 2 + GROUPS_BEGIN) {
+  if (n + 2 > LEAF_MOST_PAIRS * 2 + LEAF_GROUPS_BEGIN) {
     tell_too_many (m, handle);
     return;
   }
@@ -458,7 +456,7 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
 static gint32
 group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
 {
-  guint32 n, low = GROUPS_BEGIN / 2, high;
+  guint32 n, low = LEAF_GROUPS_BEGIN / 2, high;
   const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
 
   for (high = MAX (n / 2, low); low < high;) {
@@ -483,10 +481,10 @@ fresh_group (LeafMachine *m, guint32 handle)
 {
   LeafValue *values;
 
-  if (leaf_block_length (&m->heap, handle) < GROUPS_BEGIN)
-    leaf_block_resize (&m->heap, handle, GROUPS_BEGIN);
-  values = leaf_block_own (&m->heap, handle, GROUPS_BEGIN);
-  return values != NULL ? ++values[GROUP_MOST].bits : 1;
+  if (leaf_block_length (&m->heap, handle) < LEAF_GROUPS_BEGIN)
+    leaf_block_resize (&m->heap, handle, LEAF_GROUPS_BEGIN);
+  values = leaf_block_own (&m->heap, handle, LEAF_GROUPS_BEGIN);
+  return values != NULL ? ++values[LEAF_GROUP_MOST].bits : 1;
 }
 
 static void
@@ -526,7 +524,7 @@ set_groups (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, gbo
   n = leaf_block_length (&m->heap, handle);
   values = leaf_block_own (&m->heap, handle, n);
   leaf_charge (m, n / 16);
-  for (guint32 i = GROUPS_BEGIN + 1; values != NULL && i < n; i += 2)
+  for (guint32 i = LEAF_GROUPS_BEGIN + 1; values != NULL && i < n; i += 2)
     if (values[i].bits == b)
       values[i].bits = a;
 }
@@ -534,7 +532,7 @@ set_groups (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, gbo
 gboolean
 leaf_relation_next_member (LeafMachine *m, guint32 relation, LeafValue of, LeafValue *member)
 {
-  guint32 handle = m->relations[relation], place, start = GROUPS_BEGIN, n;
+  guint32 handle = m->relations[relation], place, start = LEAF_GROUPS_BEGIN, n;
   gint32 group = group_of (m, handle, of, &place);
   const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
 
@@ -561,10 +559,10 @@ leaf_relation_n_alone (LeafMachine *m, guint32 relation)
 {
   guint32 handle = m->relations[relation], place, n, alone = 0;
   const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
-  guint32 *members = n > GROUPS_BEGIN ? g_try_new0 (guint32, (gsize) values[GROUP_MOST].bits + 1) : NULL;
+  guint32 *members = n > LEAF_GROUPS_BEGIN ? g_try_new0 (guint32, (gsize) values[LEAF_GROUP_MOST].bits + 1) : NULL;
   LeafValue value = { 0, 0 };
 
-  for (guint32 i = GROUPS_BEGIN + 1; members != NULL && i < n; i += 2)
+  for (guint32 i = LEAF_GROUPS_BEGIN + 1; members != NULL && i < n; i += 2)
     members[values[i].bits]++;
   while (leaf_next_of_kind (m, relation_row (m, relation)->left.ix, &value)) {
     gint32 group = group_of (m, handle, value, &place);
@@ -594,7 +592,7 @@ leaf_relation_has_company (LeafMachine *m, guint32 relation)
   const LeafValue *values = leaf_block_values (&m->heap, m->relations[relation], &n);
 
   leaf_charge (m, n);
-  for (guint32 i = GROUPS_BEGIN + 1; i < n; i += 2)
+  for (guint32 i = LEAF_GROUPS_BEGIN + 1; i < n; i += 2)
     if (!g_hash_table_add (groups, GINT_TO_POINTER (values[i].bits)))
       return TRUE;
   return FALSE;
@@ -617,28 +615,6 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
   default: leaf_fault (m, "the %s relation cannot be changed", row->name); break;
-  }
-}
-
-/* At the beginning of a play: the pairs that the source asserts. */
-void
-leaf_relations_begin (LeafMachine *m)
-{
-  const LeafImage *world = m->image;
-
-  m->n_relations = m->relations_room = world->relations.n;
-  m->relations = g_new0 (guint32, world->relations.n);
-  LEAF_EACH (&world->relations, i) {
-    const LeafImageRelation *row = LEAF_ROW (&world->relations, LeafImageRelation, i);
-
-    if (row->sort != LEAF_RELATION_PAIRS && row->sort != LEAF_RELATION_GROUPS)
-      continue;
-    m->relations[i] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0);
-    for (guint32 p = row->first_pair; p != 0; p = LEAF_ROW (&world->pairs, LeafImagePair, p)->next) {
-      const LeafImagePair *pair = LEAF_ROW (&world->pairs, LeafImagePair, p);
-
-      leaf_relation_set (m, i, leaf_constant_value (m, pair->left), leaf_constant_value (m, pair->right), TRUE);
-    }
   }
 }
 
@@ -752,7 +728,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
     break;
   case LEAF_RELATION_GROUPS:
     values = leaf_block_values (&m->heap, m->relations[relation], &n);
-    return first_after (m, values, n, GROUPS_BEGIN, value);
+    return first_after (m, values, n, LEAF_GROUPS_BEGIN, value);
   case LEAF_RELATION_PROPERTY:
     while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
       const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
