@@ -17,12 +17,14 @@ static const struct {
 static GVariant *
 edit_of (LeafLspDocument *document, const LeafEdit *edit)
 {
+  g_autofree char *uri = leaf_lsp_document_source_uri (document, edit->place.source);
   LeafLspArray array;
 
   leaf_lsp_array_begin (&array);
   leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (leaf_lsp_document_program (document), edit->place),
                                                "newText", leaf_lsp_text (edit->text), NULL));
-  return leaf_lsp_object ("changes", leaf_lsp_object (leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
+  return leaf_lsp_object (
+      "changes", leaf_lsp_object (uri != NULL ? uri : leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
 }
 
 static GVariant *
@@ -42,7 +44,7 @@ add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32
     g_auto (LeafFix) fix = { 0 };
     g_autofree char *title = NULL;
 
-    if (place.source != leaf_program_story_source (program) || place.start > to || place.end < from
+    if (place.source != leaf_lsp_document_source (document) || place.start > to || place.end < from
         || !leaf_lsp_document_find_fix (document, i, &fix))
       continue;
     title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
@@ -76,6 +78,7 @@ leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, char **refus
 
   leaf_lsp_array_begin (&array);
   add_fixes (&array, document, from, to);
-  add_sentences (&array, document, leaf_lsp_rule_of_preamble (leaf_lsp_document_program (document), from));
+  add_sentences (&array, document,
+                 leaf_lsp_rule_of_preamble (leaf_lsp_document_program (document), leaf_lsp_document_source (document), from));
   return leaf_lsp_array_end (&array);
 }

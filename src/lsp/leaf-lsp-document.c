@@ -7,21 +7,28 @@
 
 struct _LeafLspDocument {
   char *uri;
+  char *path;       /* NULL: it is no file */
   char *name;       /* shown in problems */
+  char *story;      /* the file whose heading names this one; NULL: it is no part */
+  GHashTable *open; /* borrowed: uri -> LeafLspDocument */
   LeafShelf *shelf; /* where its extensions lie */
   GString *text;
   LeafProgram *program; /* of `text`; NULL: it has changed since */
+  guint32 source;       /* which of the program's the text is */
 };
 
 LeafLspDocument *
-leaf_lsp_document_new (const char *uri, const char *text)
+leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open)
 {
   LeafLspDocument *self = g_new0 (LeafLspDocument, 1);
-  g_autofree char *path = g_filename_from_uri (uri, NULL, NULL);
-  g_autofree char *materials = path != NULL ? leaf_shelf_materials (path) : NULL;
+  g_autofree char *materials = NULL;
 
   self->uri = g_strdup (uri);
-  self->name = path != NULL ? g_path_get_basename (path) : g_strdup (uri);
+  self->path = g_filename_from_uri (uri, NULL, NULL);
+  self->name = self->path != NULL ? g_path_get_basename (self->path) : g_strdup (uri);
+  self->story = self->path != NULL ? leaf_shelf_story_of_part (self->path) : NULL;
+  self->open = open;
+  materials = self->path != NULL ? leaf_shelf_materials (self->story != NULL ? self->story : self->path) : NULL;
   self->shelf = leaf_shelf_new (materials);
   self->text = g_string_new (text);
   return self;
@@ -33,7 +40,9 @@ leaf_lsp_document_free (LeafLspDocument *self)
   g_clear_pointer (&self->program, leaf_program_unref);
   leaf_shelf_unref (self->shelf);
   g_string_free (self->text, TRUE);
+  g_free (self->story);
   g_free (self->name);
+  g_free (self->path);
   g_free (self->uri);
   g_free (self);
 }
@@ -70,22 +79,132 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
   g_clear_pointer (&self->program, leaf_program_unref);
 }
 
+/* --- its program ------------------------------------------------------------------------------------------------------------ */
+
+/* The document that is open of that file; NULL: none is. */
+static LeafLspDocument *
+find_open (const LeafLspDocument *self, const char *path)
+{
+  GHashTableIter each;
+  gpointer document;
+
+  g_hash_table_iter_init (&each, self->open);
+  while (g_hash_table_iter_next (&each, NULL, &document))
+    if (g_strcmp0 (((LeafLspDocument *) document)->path, path) == 0)
+      return document;
+  return NULL;
+}
+
+static gboolean
+find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  LeafLspDocument *self = data, *other;
+
+  if (!leaf_shelf_find (title, author, found, self->shelf))
+    return FALSE;
+  other = find_open (self, leaf_shelf_path (self->shelf, found->name));
+  if (other != NULL && other != self) {
+    found->bytes = other->text->str;
+    found->length = other->text->len;
+  }
+  return TRUE;
+}
+
+static gboolean
+find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  LeafLspDocument *self = data;
+  g_autofree char *path = leaf_shelf_part_path (self->shelf, name);
+  LeafLspDocument *other = path != NULL ? find_open (self, path) : NULL;
+
+  if (other == NULL)
+    return leaf_shelf_find_part (name, found, self->shelf);
+  *found = (LeafSourceText) { other->name, other->text->str, other->text->len };
+  return TRUE;
+}
+
 static LeafCompileOptions
 options_of (LeafLspDocument *self)
 {
-  return (LeafCompileOptions) { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = self->shelf };
+  return (LeafCompileOptions) { .find_extension = find_extension, .find_part = find_part, .data = self };
+}
+
+/* The source that a heading of the program names so; 0: none does. */
+static guint32
+find_source_of_part (const LeafProgram *program, const char *name)
+{
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    if (g_strcmp0 (leaf_program_source_part (program, i), name) == 0)
+      return i;
+  return 0;
+}
+
+/* The story that names this file.  NULL: it does not, or cannot be read. */
+static LeafProgram *
+compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
+{
+  LeafLspDocument *story = self->story != NULL ? find_open (self, self->story) : NULL;
+  g_autofree char *bytes = story != NULL ? g_strdup (story->text->str) : NULL;
+  g_autoptr (LeafProgram) program = NULL;
+  LeafSourceText text = { 0 };
+
+  if (self->story == NULL || (bytes == NULL && !g_file_get_contents (self->story, &bytes, NULL, NULL)))
+    return NULL;
+  text = (LeafSourceText) { "story.ni", bytes, strlen (bytes) };
+  program = leaf_program_compile (&text, options);
+  self->source = find_source_of_part (program, self->name);
+  return self->source != 0 ? g_steal_pointer (&program) : NULL;
 }
 
 LeafProgram *
 leaf_lsp_document_program (LeafLspDocument *self)
 {
+  LeafCompileOptions options = options_of (self);
+
+  if (self->program == NULL)
+    self->program = compile_story (self, &options);
   if (self->program == NULL) {
-    LeafCompileOptions options = options_of (self);
     LeafSourceText source = { .name = self->name, .bytes = self->text->str, .length = self->text->len };
 
     self->program = leaf_program_compile (&source, &options);
+    self->source = leaf_program_story_source (self->program);
   }
   return self->program;
+}
+
+guint32
+leaf_lsp_document_source (LeafLspDocument *self)
+{
+  leaf_lsp_document_program (self);
+  return self->source;
+}
+
+/* The file of a source; NULL: libleaf carries it. */
+static char *
+source_path (const LeafLspDocument *self, guint32 source)
+{
+  const char *part = leaf_program_source_part (self->program, source);
+
+  if (source == leaf_program_story_source (self->program))
+    return g_strdup (self->source == source ? self->path : self->story);
+  return part != NULL ? leaf_shelf_part_path (self->shelf, part)
+                      : g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (self->program, source)));
+}
+
+gboolean
+leaf_lsp_document_forget (LeafLspDocument *self, const LeafLspDocument *changed)
+{
+  if (self->program == NULL || self == changed || changed->path == NULL)
+    return FALSE;
+  for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++) {
+    g_autofree char *path = leaf_program_source_is_library (self->program, i) ? NULL : source_path (self, i);
+
+    if (g_strcmp0 (path, changed->path) == 0) {
+      g_clear_pointer (&self->program, leaf_program_unref);
+      return TRUE;
+    }
+  }
+  return FALSE;
 }
 
 LeafProgram *
@@ -128,16 +247,18 @@ char *
 leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
 {
   const LeafProgram *program = leaf_lsp_document_program (self);
-  const char *path;
+  g_autofree char *path = NULL;
+  LeafLspDocument *other;
 
   if (source == 0 || source > leaf_program_n_sources (program))
     return NULL;
-  if (source == leaf_program_story_source (program))
+  if (source == self->source)
     return g_strdup (self->uri);
   if (leaf_program_source_is_library (program, source))
     return carried_uri (program, source);
-  path = leaf_shelf_path (self->shelf, leaf_program_source_name (program, source));
-  return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
+  path = source_path (self, source);
+  other = path != NULL ? find_open (self, path) : NULL; /* the editor's own spelling */
+  return other != NULL ? g_strdup (other->uri) : path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }
 
 /* --- positions -------------------------------------------------------------------------------------------------------------- */

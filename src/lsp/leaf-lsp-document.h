@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-document.h: a story that is open in an editor: its text as the editor has it, and the program that it last was.
+/* leaf-lsp-document.h: a text that is open in an editor, as the editor has it, and the program that it last was: a story's, or, of a file that a heading of
+ * a story names, that of the whole story.  What else the program reads is read as the editor has it too, where that is open, and else from the disk.
  *
  * The protocol counts lines from 0, and within a line the units of UTF-16; the engine counts bytes of UTF-8.  All that goes between the
  * two goes through leaf_lsp_position and leaf_lsp_byte. */
@@ -12,8 +13,8 @@ G_BEGIN_DECLS
 
 typedef struct _LeafLspDocument LeafLspDocument;
 
-/* `uri` as the editor spells it; a file's has its materials and extensions beside it. */
-LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text);
+/* `uri` as the editor spells it; a file's has its materials and extensions beside it.  `open`: all that are open, by their uris; lent. */
+LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open);
 void leaf_lsp_document_free (LeafLspDocument *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafLspDocument, leaf_lsp_document_free)
 
@@ -23,6 +24,10 @@ const char *leaf_lsp_document_text (const LeafLspDocument *self);
 void leaf_lsp_document_change (LeafLspDocument *self, GVariant *change);
 /* Its program, compiled now if the text has changed; borrowed until it next changes. */
 LeafProgram *leaf_lsp_document_program (LeafLspDocument *self);
+/* Which source of the program the document is. */
+guint32 leaf_lsp_document_source (LeafLspDocument *self);
+/* Whether the program, as it last was, was made of the other document too; then it is no longer what it was. */
+gboolean leaf_lsp_document_forget (LeafLspDocument *self, const LeafLspDocument *changed);
 /* The program that it would be with these edits; the caller's. */
 LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const LeafEdit *edits, guint32 n);
 /* What mends the problem of that number, as leaf_program_find_fix. */

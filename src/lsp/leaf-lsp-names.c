@@ -21,7 +21,7 @@ asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInf
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
 
-  return leaf_program_occurrence (program, leaf_program_story_source (program), asked_byte (document, params), info);
+  return leaf_program_occurrence (program, leaf_lsp_document_source (document), asked_byte (document, params), info);
 }
 
 /* {uri, range}; NULL where an editor could not open it. */
@@ -85,7 +85,7 @@ leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
   for (guint32 i = 0; i < n; i++) {
     gboolean writes = uses[i].role == LEAF_ROLE_DEFINES || uses[i].role == LEAF_ROLE_SETS;
 
-    if (uses[i].place.source == leaf_program_story_source (program))
+    if (uses[i].place.source == leaf_lsp_document_source (document))
       leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, uses[i].place), "kind",
                                                    leaf_lsp_number (writes ? HIGHLIGHT_WRITE : HIGHLIGHT_READ), NULL));
   }
@@ -94,13 +94,15 @@ leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
 
 /* More of the problem that is told of this place. */
 static void
-add_explanation (const LeafProgram *program, guint32 byte, GString *words)
+add_explanation (LeafLspDocument *document, guint32 byte, GString *words)
 {
+  const LeafProgram *program = leaf_lsp_document_program (document);
+
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
     g_autoptr (LeafProblemHelp) help = NULL;
 
-    if (problem.place.source != leaf_program_story_source (program) || byte < problem.place.start || byte >= problem.place.end)
+    if (problem.place.source != leaf_lsp_document_source (document) || byte < problem.place.start || byte >= problem.place.end)
       continue;
     help = leaf_problem_help_new (problem.code);
     if (help != NULL)
@@ -116,20 +118,20 @@ leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
   guint32 byte = asked_byte (document, params);
-  g_autofree char *rule = leaf_lsp_rule_words (program, byte);
+  g_autofree char *rule = leaf_lsp_rule_words (program, leaf_lsp_document_source (document), byte);
   g_autofree char *name = NULL;
   g_autoptr (GString) words = g_string_new (NULL);
   LeafOccurrenceInfo info;
   GVariant *range = NULL;
 
-  if (leaf_program_occurrence (program, leaf_program_story_source (program), byte, &info)) {
+  if (leaf_program_occurrence (program, leaf_lsp_document_source (document), byte, &info)) {
     name = leaf_program_occurrence_description (program, &info);
     g_string_append (words, name);
     range = leaf_lsp_range (program, info.place);
   }
   if (rule != NULL)
     g_string_append_printf (words, "%s%s", words->len > 0 ? "\n\n" : "", rule);
-  add_explanation (program, byte, words);
+  add_explanation (document, byte, words);
   if (words->len == 0)
     return NULL;
   return leaf_lsp_object ("contents",
@@ -191,7 +193,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   const LeafProgram *program = leaf_lsp_document_program (document);
   const char *text = leaf_lsp_document_text (document);
   guint32 byte = asked_byte (document, params), n;
-  LeafCompletion *rows = leaf_program_completions (program, leaf_program_story_source (program), text, byte, COMPLETION_MOST, &n);
+  LeafCompletion *rows = leaf_program_completions (program, leaf_lsp_document_source (document), text, byte, COMPLETION_MOST, &n);
   g_autoptr (GVariant) range = NULL;
   LeafLspArray array;
 

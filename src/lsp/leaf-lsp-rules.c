@@ -4,12 +4,12 @@
 #include "leaf-lsp-json.h"
 
 guint32
-leaf_lsp_rule_of_preamble (const LeafProgram *program, guint32 byte)
+leaf_lsp_rule_of_preamble (const LeafProgram *program, guint32 source, guint32 byte)
 {
-  guint32 story = leaf_program_story_source (program), rule = leaf_program_rule_at (program, story, byte);
+  guint32 rule = leaf_program_rule_at (program, source, byte);
   LeafPlace place = leaf_program_rule (program, rule).place;
 
-  return rule != 0 && place.source == story && byte >= place.start && byte <= place.end ? rule : 0;
+  return rule != 0 && place.source == source && byte >= place.start && byte <= place.end ? rule : 0;
 }
 
 static void
@@ -34,9 +34,9 @@ describe_place (GString *words, const LeafProgram *program, guint32 book, guint3
 }
 
 char *
-leaf_lsp_rule_words (const LeafProgram *program, guint32 byte)
+leaf_lsp_rule_words (const LeafProgram *program, guint32 source, guint32 byte)
 {
-  guint32 rule = leaf_lsp_rule_of_preamble (program, byte);
+  guint32 rule = leaf_lsp_rule_of_preamble (program, source, byte);
   GString *words;
 
   if (rule == 0)

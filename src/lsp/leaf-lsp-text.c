@@ -17,23 +17,23 @@ typedef struct {
 
 /* A document is one file: what stands in the story's other files has no range in it. */
 static void
-leave_out_parts (Outline *outline)
+leave_out_others (Outline *outline, guint32 source)
 {
-  guint32 story = leaf_program_story_source (outline->program), kept = 0;
+  guint32 kept = 0;
 
   for (guint32 i = 0; i < outline->n; i++)
-    if (outline->entries[i].place.source == story)
+    if (outline->entries[i].place.source == source)
       outline->entries[kept++] = outline->entries[i];
   outline->n = kept;
 }
 
 static Outline
-outline_of (const LeafProgram *program)
+outline_of (LeafLspDocument *document)
 {
-  Outline outline = { .program = program };
+  Outline outline = { .program = leaf_lsp_document_program (document) };
 
-  outline.entries = leaf_program_outline (program, TRUE, &outline.n);
-  leave_out_parts (&outline);
+  outline.entries = leaf_program_outline (outline.program, TRUE, &outline.n);
+  leave_out_others (&outline, leaf_lsp_document_source (document));
   return outline;
 }
 
@@ -76,18 +76,53 @@ symbols_under (Outline *outline, guint32 level)
 GVariant *
 leaf_lsp_symbols (LeafLspDocument *document, GVariant *params, char **refused)
 {
-  Outline outline = outline_of (leaf_lsp_document_program (document));
+  Outline outline = outline_of (document);
   GVariant *symbols = symbols_under (&outline, 0);
 
   g_free (outline.entries);
   return symbols;
 }
 
+static gboolean
+has_words (const char *text, const char *words)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1), *wanted = g_utf8_casefold (words, -1);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+static void
+add_symbol (LeafLspDocument *document, const LeafOutlineEntry *entry, GHashTable *seen, GVariantBuilder *array)
+{
+  g_autofree char *uri = leaf_lsp_document_source_uri (document, entry->place.source);
+  char *where = g_strdup_printf ("%u %s", entry->place.start, uri);
+
+  if (uri == NULL || !g_hash_table_add (seen, where))
+    return;
+  leaf_lsp_array_add (
+      array, leaf_lsp_object ("name", leaf_lsp_text (entry->text), "kind",
+                              leaf_lsp_number (entry->level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE : SYMBOL_FUNCTION), "location",
+                              leaf_lsp_object ("uri", leaf_lsp_text (uri), "range",
+                                               leaf_lsp_range (leaf_lsp_document_program (document), entry->place), NULL),
+                              NULL));
+}
+
+void
+leaf_lsp_add_symbols (LeafLspDocument *document, const char *words, GHashTable *seen, GVariantBuilder *array)
+{
+  guint32 n;
+  g_autofree LeafOutlineEntry *entries = leaf_program_outline (leaf_lsp_document_program (document), TRUE, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (*entries[i].text != '\0' && has_words (entries[i].text, words))
+      add_symbol (document, &entries[i], seen, array);
+}
+
 GVariant *
 leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  guint32 source = leaf_program_story_source (program), n;
+  guint32 source = leaf_lsp_document_source (document), n;
   g_autofree LeafFold *folds = leaf_program_folds (program, source, &n);
   LeafLspArray array;
 
@@ -164,13 +199,14 @@ add_token (Tokens *tokens, const char *start, const char *end, LeafStyle style)
   tokens->last_units = units;
 }
 
-GVariant *
-leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused)
+/* Those that have something between the two bytes. */
+static GVariant *
+tokens_between (LeafLspDocument *document, gsize from, gsize to)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  guint32 story = leaf_program_story_source (program), n = 0;
-  g_autofree LeafStyledRun *runs = leaf_program_styles (program, story, &n);
-  Tokens tokens = { .text = leaf_program_source_text (program, story) };
+  guint32 source = leaf_lsp_document_source (document), n = 0;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, source, &n);
+  Tokens tokens = { .text = leaf_program_source_text (program, source) };
 
   tokens.at = tokens.text;
   leaf_lsp_array_begin (&tokens.array);
@@ -178,7 +214,7 @@ leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused)
     const char *p = tokens.text + runs[i].start, *end = tokens.text + runs[i].end;
 
     /* A token stays on its line. */
-    while (p < end) {
+    while (p < end && runs[i].end > from && runs[i].start < to) {
       const char *stop = memchr (p, '\n', (gsize) (end - p));
 
       add_token (&tokens, p, stop != NULL ? stop : end, runs[i].style);
@@ -188,27 +224,48 @@ leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused)
   return leaf_lsp_object ("data", leaf_lsp_array_end (&tokens.array), NULL);
 }
 
+GVariant *
+leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  return tokens_between (document, 0, G_MAXSIZE);
+}
+
+GVariant *
+leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const char *text = leaf_lsp_document_text (document);
+  g_autoptr (GVariant) range = leaf_lsp_member (params, "range"), start = leaf_lsp_member (range, "start"),
+                       end = leaf_lsp_member (range, "end");
+
+  return tokens_between (document, leaf_lsp_byte (text, start), end != NULL ? leaf_lsp_byte (text, end) : G_MAXSIZE);
+}
+
 /* --- problems ------------------------------------------------------------------------------------------------------------------ */
 
 enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
 
-static GVariant *
-diagnostic (const LeafProgram *program, LeafProblem problem, int severity)
+/* Of another file it is told at the beginning; but not in a part, which is not where the story's problems are looked for. */
+static void
+add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem problem, int severity)
 {
-  guint32 story = leaf_program_story_source (program);
-  LeafPlace place = problem.place.source == story ? problem.place : (LeafPlace) { story, 0, 0 };
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  guint32 own = leaf_lsp_document_source (document);
+  gboolean is_own = problem.place.source == own;
   g_autofree char *elsewhere = NULL;
 
-  if (problem.place.source != 0 && problem.place.source != story) {
+  if (!is_own && own != leaf_program_story_source (program))
+    return;
+  if (problem.place.source != 0 && !is_own) {
     guint32 line = 0;
 
     leaf_program_line (program, problem.place.source, problem.place.start, &line, NULL);
     elsewhere
         = g_strdup_printf ("%s, line %u: %s", leaf_program_source_name (program, problem.place.source), line, problem.sentence);
   }
-  return leaf_lsp_object ("range", leaf_lsp_range (program, place), "severity", leaf_lsp_number (severity), "code",
-                          leaf_lsp_text (problem.code), "source", leaf_lsp_text ("looseleaf"), "message",
-                          leaf_lsp_text (elsewhere != NULL ? elsewhere : problem.sentence), NULL);
+  leaf_lsp_array_add (array, leaf_lsp_object ("range", leaf_lsp_range (program, is_own ? problem.place : (LeafPlace) { own, 0, 0 }),
+                                              "severity", leaf_lsp_number (severity), "code", leaf_lsp_text (problem.code),
+                                              "source", leaf_lsp_text ("looseleaf"), "message",
+                                              leaf_lsp_text (elsewhere != NULL ? elsewhere : problem.sentence), NULL));
 }
 
 GVariant *
@@ -219,8 +276,8 @@ leaf_lsp_diagnostics (LeafLspDocument *document)
 
   leaf_lsp_array_begin (&array);
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
-    leaf_lsp_array_add (&array, diagnostic (program, leaf_program_problem (program, i), SEVERITY_ERROR));
+    add_diagnostic (&array, document, leaf_program_problem (program, i), SEVERITY_ERROR);
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
-    leaf_lsp_array_add (&array, diagnostic (program, leaf_program_notice (program, i), SEVERITY_INFORMATION));
+    add_diagnostic (&array, document, leaf_program_notice (program, i), SEVERITY_INFORMATION);
   return leaf_lsp_array_end (&array);
 }

@@ -33,12 +33,19 @@ static const struct {
   const char *method;
   LeafLspAnswer answer;
 } answers[] = {
-  { "textDocument/definition", leaf_lsp_definition },        { "textDocument/references", leaf_lsp_references },
-  { "textDocument/documentHighlight", leaf_lsp_highlight },  { "textDocument/hover", leaf_lsp_hover },
-  { "textDocument/completion", leaf_lsp_completion },        { "textDocument/signatureHelp", leaf_lsp_signature },
-  { "textDocument/prepareRename", leaf_lsp_prepare_rename }, { "textDocument/rename", leaf_lsp_rename },
-  { "textDocument/documentSymbol", leaf_lsp_symbols },       { "textDocument/foldingRange", leaf_lsp_folding },
-  { "textDocument/semanticTokens/full", leaf_lsp_tokens },   { "textDocument/codeAction", leaf_lsp_code_actions },
+  { "textDocument/definition", leaf_lsp_definition },
+  { "textDocument/references", leaf_lsp_references },
+  { "textDocument/documentHighlight", leaf_lsp_highlight },
+  { "textDocument/hover", leaf_lsp_hover },
+  { "textDocument/completion", leaf_lsp_completion },
+  { "textDocument/signatureHelp", leaf_lsp_signature },
+  { "textDocument/prepareRename", leaf_lsp_prepare_rename },
+  { "textDocument/rename", leaf_lsp_rename },
+  { "textDocument/documentSymbol", leaf_lsp_symbols },
+  { "textDocument/foldingRange", leaf_lsp_folding },
+  { "textDocument/semanticTokens/full", leaf_lsp_tokens },
+  { "textDocument/codeAction", leaf_lsp_code_actions },
+  { "textDocument/semanticTokens/range", leaf_lsp_tokens_in_range },
 };
 
 static GVariant *
@@ -61,7 +68,8 @@ capabilities (void)
       "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "signatureHelpProvider",
       leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "renameProvider",
       leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (), "foldingRangeProvider", yes (),
-      "codeActionProvider", yes (), "semanticTokensProvider", leaf_lsp_object ("legend", legend, "full", yes (), NULL), NULL);
+      "codeActionProvider", yes (), "semanticTokensProvider",
+      leaf_lsp_object ("legend", legend, "full", yes (), "range", yes (), NULL), "workspaceSymbolProvider", yes (), NULL);
 }
 
 static GVariant *
@@ -110,18 +118,30 @@ publish (Server *server, const char *uri, GVariant *diagnostics)
                                  "params", params, NULL));
 }
 
+static GHashTable *
+new_set_of_uris (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/* The transport runs the main loop while it writes, so that more may be changed, and closed, meanwhile. */
 static gboolean
 publish_changed (gpointer data)
 {
   Server *server = data;
+  g_autoptr (GHashTable) changed = g_steal_pointer (&server->changed);
   GHashTableIter each;
   gpointer uri;
 
   server->pause = 0;
-  g_hash_table_iter_init (&each, server->changed);
-  while (g_hash_table_iter_next (&each, &uri, NULL))
-    publish (server, uri, leaf_lsp_diagnostics (g_hash_table_lookup (server->documents, uri)));
-  g_hash_table_remove_all (server->changed);
+  server->changed = new_set_of_uris ();
+  g_hash_table_iter_init (&each, changed);
+  while (g_hash_table_iter_next (&each, &uri, NULL)) {
+    LeafLspDocument *document = g_hash_table_lookup (server->documents, uri);
+
+    if (document != NULL)
+      publish (server, uri, leaf_lsp_diagnostics (document));
+  }
   return G_SOURCE_REMOVE;
 }
 
@@ -131,6 +151,21 @@ note_change (Server *server, const char *uri)
   g_hash_table_add (server->changed, g_strdup (uri));
   g_clear_handle_id (&server->pause, g_source_remove);
   server->pause = g_timeout_add (PAUSE_MS, publish_changed, server);
+}
+
+/* And of all documents that are made of this one too. */
+static void
+note_changes (Server *server, const char *uri)
+{
+  const LeafLspDocument *changed = g_hash_table_lookup (server->documents, uri);
+  GHashTableIter each;
+  gpointer other_uri, other;
+
+  note_change (server, uri);
+  g_hash_table_iter_init (&each, server->documents);
+  while (g_hash_table_iter_next (&each, &other_uri, &other))
+    if (leaf_lsp_document_forget (other, changed))
+      note_change (server, other_uri);
 }
 
 /* --- what the editor says ------------------------------------------------------------------------------------------------------ */
@@ -144,8 +179,8 @@ opened (Server *server, GVariant *params)
 
   if (uri == NULL || text == NULL)
     return;
-  g_hash_table_replace (server->documents, g_strdup (uri), leaf_lsp_document_new (uri, text));
-  note_change (server, uri);
+  g_hash_table_replace (server->documents, g_strdup (uri), leaf_lsp_document_new (uri, text, server->documents));
+  note_changes (server, uri);
 }
 
 static char *
@@ -178,7 +213,7 @@ changed (Server *server, GVariant *params)
     leaf_lsp_document_change (document, change);
     g_variant_unref (change);
   }
-  note_change (server, uri);
+  note_changes (server, uri);
 }
 
 static void
@@ -189,6 +224,7 @@ closed (Server *server, GVariant *params)
 
   if (document_of (server, uri) == NULL)
     return;
+  note_changes (server, uri); /* what is on the disk counts again */
   g_hash_table_remove (server->changed, uri);
   g_hash_table_remove (server->documents, uri);
   leaf_lsp_array_begin (&none);
@@ -242,6 +278,23 @@ answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
     reply (server, id, result);
 }
 
+/* Of all stories that are open. */
+static GVariant *
+find_symbols (Server *server, GVariant *params)
+{
+  g_autofree char *words = leaf_lsp_member_text (params, "query");
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter each;
+  gpointer document;
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  g_hash_table_iter_init (&each, server->documents);
+  while (g_hash_table_iter_next (&each, NULL, &document))
+    leaf_lsp_add_symbols (document, words != NULL ? words : "", seen, &array);
+  return leaf_lsp_array_end (&array);
+}
+
 static void
 answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
 {
@@ -257,6 +310,10 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
   if (g_str_equal (method, "shutdown")) {
     server->is_shut_down = TRUE;
     reply (server, id, NULL);
+    return;
+  }
+  if (g_str_equal (method, "workspace/symbol")) {
+    reply (server, id, find_symbols (server, params));
     return;
   }
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
@@ -299,7 +356,7 @@ leaf_lsp_serve (GInputStream *in, GOutputStream *out)
                     .in = jsonrpc_input_stream_new (counted),
                     .out = jsonrpc_output_stream_new (out),
                     .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
-                    .changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+                    .changed = new_set_of_uris () };
 
   jsonrpc_input_stream_read_message_async (server.in, NULL, on_message, &server);
   g_main_loop_run (server.loop);

@@ -56,12 +56,12 @@ vim.cmd ("edit " .. folder .. "/wharf.ni")
 vim.bo.fileencoding = "utf-8"
 local buffer = vim.api.nvim_get_current_buf ()
 
-local published
+local published, told = nil, {} -- what came last, and what came last of each file
 local client = vim.lsp.start_client {
   cmd = { vim.env.LEAF, "lsp" },
   root_dir = folder,
   flags = { debounce_text_changes = 0 }, -- each change is sent when it is made: what is published last is of the last text
-  handlers = { ["textDocument/publishDiagnostics"] = function (_, result) published = result end },
+  handlers = { ["textDocument/publishDiagnostics"] = function (_, result) published = result; told[result.uri] = result.diagnostics end },
 }
 vim.lsp.buf_attach_client (buffer, client)
 
@@ -97,6 +97,61 @@ end
 
 local function line_text (location)
   return vim.fn.readfile (vim.uri_to_fname (location.uri))[location.range.start.line + 1]
+end
+
+local function client_request (method, params)
+  local answers = vim.lsp.buf_request_sync (buffer, method, params, 20000)
+  local answer = answers and answers[client]
+  return answer and answer.result, answer and answer.error
+end
+
+-- A project in another folder, in two files: the part is compiled with the story around it, each as the editor has it.
+local function parts ()
+  local first = buffer
+  write (folder .. "/elsewhere/Mill.inform/Source/story.ni",
+         "\"Mill\"\n\nThe Weir is a room. The lamprey is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n")
+  write (folder .. "/elsewhere/Mill.materials/Source/more.i7",
+         "Chapter 2 - More\n\nThe Loft is above the Weir.\n\nInstead of taking the lamprey: say \"It slips.\"\n")
+  vim.cmd ("edit " .. folder .. "/elsewhere/Mill.materials/Source/more.i7")
+  local part = vim.api.nvim_get_current_buf ()
+  vim.lsp.buf_attach_client (part, client)
+  buffer = part
+  local part_uri = vim.uri_from_bufnr (part)
+  ok (vim.wait (20000, function () return told[part_uri] ~= nil end) and #told[part_uri] == 0, "a part has no problem by itself", told)
+  local there = ask ("definition", at ("lamprey"))
+  ok (there and there.uri:find ("story.ni", 1, true) and there.range.start.line == 2, "what the story names leads to its file", there)
+  vim.cmd ("edit " .. folder .. "/elsewhere/Mill.inform/Source/story.ni")
+  local whole = vim.api.nvim_get_current_buf ()
+  vim.lsp.buf_attach_client (whole, client)
+  vim.wait (20000, function () return told[vim.uri_from_bufnr (whole)] ~= nil end)
+  vim.api.nvim_buf_set_lines (whole, 0, 0, false, { "[A line that is not saved.]", "" })
+  buffer = part
+  there = ask ("definition", at ("lamprey"))
+  ok (there and there.range.start.line == 4, "as the editor has it", there)
+  local edit = ask ("rename", vim.tbl_extend ("force", at ("lamprey"), { newName = "pike" }))
+  local n = 0
+  for _ in pairs (edit and edit.changes or {}) do n = n + 1 end
+  ok (n == 2, "a name is changed in both files", edit)
+  if edit then vim.lsp.util.apply_workspace_edit (edit, "utf-16") end
+  ok (vim.api.nvim_buf_get_lines (part, -2, -1, false)[1]:find ("taking the pike") and vim.api.nvim_buf_get_lines (whole, 4, 5, false)[1]:find ("The pike is in"),
+      "and is the new one in them", vim.api.nvim_buf_get_lines (whole, 0, -1, false))
+  told = {}
+  vim.api.nvim_buf_set_lines (whole, 4, 5, false, { "The Weir is a room. The trout is in the Weir." })
+  ok (vim.wait (20000, function () return told[part_uri] ~= nil and #told[part_uri] == 1 and told[part_uri][1].range.start.line == 4 end),
+      "what is changed in one is told in the other", told)
+  buffer = whole
+  local symbols = ask ("documentSymbol", { textDocument = vim.lsp.util.make_text_document_params (whole) })
+  ok (symbols and #symbols == 1, "an outline is of one file", symbols)
+  local found = client_request ("workspace/symbol", { query = "taking" })
+  ok (found and #found >= 1, "what is looked for is found in both", found)
+  local seen = {}
+  for _, each in ipairs (found or {}) do
+    local key = each.location.uri .. each.location.range.start.line
+    ok (not seen[key], "and once", found)
+    seen[key] = true
+  end
+  buffer = first
+  vim.api.nvim_set_current_buf (first)
 end
 
 local function run ()
@@ -174,6 +229,42 @@ local function run ()
   vim.api.nvim_buf_set_lines (buffer, 1, 1, false, { "", "Include Bollards by Ann Oarswoman. The post is a bollard." })
   there = ask ("definition", at ("bollard."))
   ok (there and line_text (there):find ("A bollard is"), "what an extension names leads to its file", there)
+
+  -- What a client asks when one types a name of what is anywhere in the story.
+  local found = client_request ("workspace/symbol", { query = "HEAVY ROPE" })
+  ok (found and #found == 1 and found[1].location.range.start.line == select (1, find ("Instead of taking the coil")), "a rule is found by its name", found)
+  local some = ask ("semanticTokens/range", { textDocument = vim.lsp.util.make_text_document_params (buffer),
+                                              range = { start = { line = 0, character = 0 }, ["end"] = { line = 1, character = 0 } } })
+  ok (some and #some.data > 0 and #some.data < #tokens.data and #some.data % 5 == 0, "tokens of some lines come alone", some)
+
+  -- Changes as a hand makes them that goes to and fro, through characters of two units: what the server has is what the editor has.
+  local dice = 7
+  local pieces = { "𝄞", "ü", "", "\n", " ", "[The crate]", "\"", "🂡🂢", "\t" }
+  for _ = 1, 200 do
+    dice = (dice * 1103515245 + 12345) % 2147483648
+    local rows = vim.api.nvim_buf_line_count (buffer)
+    local at_row = math.floor (dice / 65536) % rows
+    local text_there = vim.api.nvim_buf_get_lines (buffer, at_row, at_row + 1, false)[1]
+    local chars = vim.fn.strchars (text_there)
+    local from = math.floor (dice / 7) % (chars + 1)
+    local to = math.min (chars, from + math.floor (dice / 1000) % 3)
+    local piece = pieces[1 + math.floor (dice / 129) % #pieces]
+    vim.api.nvim_buf_set_text (buffer, at_row, vim.fn.byteidx (text_there, from), at_row, vim.fn.byteidx (text_there, to), vim.split (piece, "\n", { plain = true }))
+  end
+  local all = table.concat (vim.api.nvim_buf_get_lines (buffer, 0, -1, false), "\n") .. "\n"
+  published = nil
+  vim.api.nvim_buf_set_lines (buffer, 0, -1, false, vim.split (all:gsub ("[%[%]\"]", ""), "\n", { plain = true }))
+  local lines_now = vim.api.nvim_buf_get_lines (buffer, 0, -1, false)
+  vim.api.nvim_buf_set_lines (buffer, -1, -1, false, { "", "Instead of zorbling: say \"No.\"" })
+  ok (vim.wait (20000, function ()
+        if published == nil then return false end
+        for _, each in ipairs (published.diagnostics) do
+          if each.message:find ("zorbling") and each.range.start.line == #lines_now + 1 then return true end
+        end
+        return false
+      end), "after two hundred changes to and fro a problem is told at its line", published and #published.diagnostics)
+
+  parts ()
 
   -- What a client may send, but should not.
   local _, err = ask ("hover", { textDocument = { uri = "file:///nowhere.ni" }, position = { line = 0, character = 0 } })
