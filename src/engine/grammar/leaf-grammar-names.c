@@ -56,9 +56,11 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBoo
 
   if (book == 0)
     return;
+  words->has_books = TRUE;
   for (guint32 at = LEAF_GRAMMAR_BOOK (build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
 
+    words->has_lines |= !line->is_word;
     if (line->is_word && leaf_index_find (seen, line->tokens[0].words[0].ix) == 0) {
       LeafObjectWord row = { line->tokens[0].words[0], FALSE };
 

@@ -104,7 +104,11 @@ typedef struct {
 /* A word that may refer to an object, from its name or a synonym. */
 typedef struct { LeafVocabId word; gboolean is_plural; } LeafObjectWord;
 /* Rows of `words`: the first n_named come from its name and its kind's plural, and go when it is privately-named. */
-typedef struct { guint32 first, n, n_named; } LeafObjectWords;
+typedef struct {
+  guint32  first, n, n_named;
+  gboolean has_books; /* there are lines for it or one of its kinds */
+  gboolean has_lines; /* and not all of them are single words, which stand among `words` */
+} LeafObjectWords;
 
 /* "Understand the colour property as describing a jar." */
 typedef struct {

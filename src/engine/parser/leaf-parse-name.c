@@ -29,16 +29,23 @@ leaf_parse_is_private (LeafParse *p, guint32 object)
   return offset != LEAF_NO_OFFSET && layout->cells[instance->base + offset].bits != 0;
 }
 
+static const LeafObjectWords *
+words_of (const LeafParse *p, guint32 object)
+{
+  const LeafTable *rows = &p->image->grammar->object_words;
+
+  return LEAF_ROW (rows, LeafObjectWords, object < rows->n ? object : 0);
+}
+
 static gboolean
 word_refers (LeafParse *p, guint32 object, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
   const LeafGrammar *grammar = p->image->grammar;
-  const LeafObjectWords *words;
+  const LeafObjectWords *words = words_of (p, object);
 
-  if (word == NULL || word->id == 0 || object >= grammar->object_words.n)
+  if (word == NULL || word->id == 0)
     return FALSE;
-  words = LEAF_ROW (&grammar->object_words, LeafObjectWords, object);
   for (guint32 i = leaf_parse_is_private (p, object) ? words->n_named : 0; i < words->n; i++)
     if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word->id)
       return TRUE;
@@ -140,20 +147,6 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
 }
 
 static gboolean
-has_lines (const LeafParse *p, guint32 object)
-{
-  const LeafGrammar *grammar = p->image->grammar;
-  LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
-
-  if (leaf_grammar_book (grammar, LEAF_BOOK_INSTANCE, object) != 0)
-    return TRUE;
-  for (; LEAF_IS (kind); kind = leaf_image_kind (p->image, kind)->parent)
-    if (leaf_grammar_book (grammar, LEAF_BOOK_KIND, kind.ix) != 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 has_visible_properties (LeafParse *p, guint32 object)
 {
   LEAF_EACH (&p->image->grammar->visible, i) {
@@ -163,15 +156,19 @@ has_visible_properties (LeafParse *p, guint32 object)
   return FALSE;
 }
 
-/* By lines and properties; 0 when none fits. */
+/* By lines and properties; 0 when none fits.  Of most objects there are only words, and then one pass is all three. */
 static gint32
 match_by_lines (LeafParse *p, guint32 object)
 {
+  const LeafObjectWords *words = words_of (p, object);
+  gboolean is_plain = !words->has_lines && !has_visible_properties (p, object);
   gint32 from = p->cursor, best = 0;
 
-  if (!has_lines (p, object) && !has_visible_properties (p, object))
+  if (is_plain && !words->has_books)
     return 0;
-  for (gint32 pass = 1; pass <= 3 && !p->stopped; pass++)
+  if (is_plain)
+    best = match_words (p, object);
+  for (gint32 pass = 1; pass <= 3 && !is_plain && !p->stopped; pass++)
     best = MAX (best, match_pass (p, object, from, pass));
   p->cursor = from;
   for (gint32 i = 0; i < best; i++)

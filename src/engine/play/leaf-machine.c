@@ -16,10 +16,9 @@
   G_STMT_END
 
 void
-leaf_push_value (LeafMachine *m, LeafValue value)
+leaf_grow_stack (LeafMachine *m)
 {
   GROW (m->stack, LeafValue, m->top, m->stack_room);
-  m->stack[m->top++] = value;
 }
 
 /* The frame is good until the next one is pushed.  Too deep a stack ends the turn, but the frame is made all the same, so

@@ -311,7 +311,14 @@ enum {
 };
 
 LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */
-void       leaf_push_value  (LeafMachine *machine, LeafValue value);
+void       leaf_grow_stack  (LeafMachine *machine); /* for leaf_push_value */
+static inline void
+leaf_push_value (LeafMachine *machine, LeafValue value)
+{
+  if (G_UNLIKELY (machine->top >= machine->stack_room))
+    leaf_grow_stack (machine);
+  machine->stack[machine->top++] = value;
+}
 void       leaf_leave_frame (LeafMachine *machine, LeafValue value); /* `value` where the frame gives one */
 void       leaf_enter_rule  (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
 void       leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry); /* its args are on top of the stack */

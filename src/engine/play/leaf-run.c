@@ -262,7 +262,7 @@ needs_run (const LeafMachine *m, LeafValue value)
 
 /* Compares the two values on top; TRUE when a frame was pushed that will leave the answer there. */
 static gboolean
-compare (LeafMachine *m, guint32 comparison)
+compare_any (LeafMachine *m, guint32 comparison)
 {
   LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
   gboolean is_same = comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL;
@@ -289,6 +289,20 @@ compare (LeafMachine *m, guint32 comparison)
   }
   m->top -= 2;
   PUSH (TRUTH (leaf_comparison_holds (comparison, leaf_value_compare (m, a, b))));
+  return FALSE;
+}
+
+/* The same; most are two numbers, two truths, or an object and itself. */
+static inline gboolean
+compare (LeafMachine *m, guint32 comparison)
+{
+  LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
+  gboolean is_plain
+      = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE || (a.kind == LEAF_KIND_OBJECT && a.bits == b.bits);
+
+  if (a.kind != b.kind || !is_plain)
+    return compare_any (m, comparison);
+  m->stack[--m->top - 1] = TRUTH (leaf_comparison_holds (comparison, a.bits < b.bits ? -1 : a.bits > b.bits));
   return FALSE;
 }
 
@@ -552,7 +566,7 @@ run_code (LeafMachine *m, guint64 *budget)
 
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
       if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over || *budget == 0))
-        return; /* the sweep may have ended with the slice */
+        return;             /* the sweep may have ended with the slice */
 #ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
       m->n_events++;
       if (m->watch != 0 && leaf_statement_stops (m, frame))
