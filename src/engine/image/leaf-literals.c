@@ -152,11 +152,39 @@ real_value (double number)
   return LEAF_VALUE (REAL, bits);
 }
 
+/* "hexadecimal 4EF12C", "binary 1011", "octal 077": 32 bits, of which the first is the sign. */
+static const char *
+read_in_base (const char *at, gint32 *number)
+{
+  static const struct {
+    const char *word;
+    guint base;
+  } bases[] = { { "hexadecimal ", 16 }, { "octal ", 8 }, { "binary ", 2 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bases); i++) {
+    const char *digits = at + strlen (bases[i].word);
+    guint64 read;
+    char *end;
+
+    if (g_ascii_strncasecmp (at, bases[i].word, strlen (bases[i].word)) != 0)
+      continue;
+    read = g_ascii_isxdigit (*digits) ? g_ascii_strtoull (digits, &end, bases[i].base) : G_MAXUINT64;
+    if (read > G_MAXUINT32 || end == digits)
+      return NULL;
+    *number = (gint32) (guint32) read;
+    return end;
+  }
+  return NULL;
+}
+
 static const char *
 read_number (const char *at, gboolean folded, LeafValue *value)
 {
   gint32 number;
   const char *after = read_whole (at, !folded, &number);
+
+  if (after == NULL && !folded) /* a player types none of these */
+    after = read_in_base (at, &number);
 
   if (after == NULL || !ends_word (after))
     return NULL;

@@ -8,7 +8,8 @@
 static gboolean
 is_name_of_value (const char *word)
 {
-  static const char *const names[] = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false" };
+  static const char *const names[]
+      = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false", "hexadecimal", "octal", "binary" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (names[i][0] == word[0] && strcmp (names[i], word) == 0)
