@@ -547,6 +547,17 @@ read_handling (LeafScope *scope, LeafWording w)
   return leaf_node_not (scope, activity);
 }
 
+/* What a phrase of the table decides: "the lights are out", which may begin with an article that the phrase has not. */
+static LeafNode *
+read_decided (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE_IF, truth ());
+
+  if (node == NULL && leaf_kw_is_article (leaf_kw (scope->build, w.first)) && leaf_wording_length (w) > 1)
+    node = leaf_phrases_match (scope, leaf_wording_from (w, w.first + 1), LEAF_PHRASE_DECIDE_IF, truth ());
+  return node;
+}
+
 /* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is denied by its verb, but for
  * "not every hat is worn". */
 static LeafNode *
@@ -567,7 +578,7 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
   if (node == NULL && (leaf_kw (scope->build, rest.first) == LEAF_KW_EVERY || leaf_kw (scope->build, rest.first) == LEAF_KW_ALL))
     node = read_sentence (scope, rest);
   if (node == NULL)
-    node = leaf_phrases_match (scope, rest, LEAF_PHRASE_DECIDE_IF, truth ());
+    node = read_decided (scope, rest);
   if (node == NULL && leaf_kw (scope->build, rest.first) == LEAF_KW_HANDLING)
     node = read_handling (scope, rest);
   if (node == NULL)
@@ -590,9 +601,7 @@ read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
   if (node == NULL)
     node = read_scene (scope, w);
   if (node == NULL)
-    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE_IF, truth ());
-  if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) > 1)
-    node = leaf_phrases_match (scope, leaf_wording_from (w, w.first + 1), LEAF_PHRASE_DECIDE_IF, truth ());
+    node = read_decided (scope, w);
   if (node == NULL && first == LEAF_KW_HANDLING)
     node = read_handling (scope, w);
   if (node == NULL)

@@ -207,6 +207,15 @@ read_now (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
 }
 
+/* "increase the health by 3", which does not say whose: whoever is meant by that is no place for "increase", though "now" takes it. */
+static gboolean
+says_no_owner (const LeafNode *place)
+{
+  const LeafNode *owner = place->op == LEAF_NODE_PROPERTY ? place->PROPERTY.owner : NULL;
+
+  return owner != NULL && owner->wording.first == place->wording.first && owner->wording.end == place->wording.end;
+}
+
 static LeafNode *
 change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
 {
@@ -219,7 +228,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
   if (has_amount && by >= rest.end)
     return NULL;
   place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
-  if (place == NULL || !leaf_node_is_place (place))
+  if (place == NULL || !leaf_node_is_place (place) || says_no_owner (place))
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, "a change");
   if (has_amount) {
     if (place->kind.ix != LEAF_KIND_REAL) /* of which a whole number is not made here */
@@ -639,7 +648,7 @@ read_blank (LeafScope *scope, LeafWording w)
 
   if (!leaf_wording_begins (build, w, "blank out") || leaf_wording_empty (rest))
     return NULL;
-  if (leaf_wording_is (build, rest, "the whole row"))
+  if (leaf_wording_is (build, rest, "the whole row") || leaf_wording_is (build, rest, "whole row"))
     return node_of (scope, LEAF_NODE_BLANK_OUT, w);
   entry = leaf_read_some_value (scope, rest, ANY);
   if (entry == NULL || (entry->op != LEAF_NODE_TABLE_ENTRY && entry->op != LEAF_NODE_TABLE_CORRESPONDING))

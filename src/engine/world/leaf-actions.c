@@ -479,6 +479,14 @@ number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean h
   return code == LEAF_PROBLEM_NONE;
 }
 
+static gboolean
+is_setting (const LeafBuild *build, guint32 word, gboolean has_number)
+{
+  g_autofree char *spelled = leaf_wording_dup (build, leaf_wording (word, word + 1));
+
+  return (leaf_word (build, word)->flags & LEAF_WORD_CAPITAL) != 0 || (has_number && *spelled == '$');
+}
+
 static void
 use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
 {
@@ -497,8 +505,8 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (row == NULL) {
     g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 
-    /* Settings of other machines ("Use MAX_SYMBOLS of 5000") change nothing here. */
-    if (!(leaf_word (build, w.first)->flags & LEAF_WORD_CAPITAL) || leaf_wording_length (w) > 1)
+    /* Settings of other machines ("Use MAX_SYMBOLS of 5000", "Use $MAX_SYMBOLS of 5000") change nothing here. */
+    if (leaf_wording_length (w) > 1 || !is_setting (build, w.first, has_number && exactly))
       leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, near, NULL);
     return;
   }

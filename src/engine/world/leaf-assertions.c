@@ -458,9 +458,9 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
   w = leaf_reading_words (reading);
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
-  if (reading->pass == 1)
-    check_not_one (reading, name);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
+  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing": as it was before */
+    check_not_one (reading, name);
   if (match.id == 0)
     return;
   reading->it_kind = LEAF_ID (LeafKindId, match.id);

@@ -328,6 +328,13 @@ is_namesake_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNo
   return FALSE;
 }
 
+/* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a variable, and is let be. */
+static gboolean
+is_initial_of (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return is_initial (reading, s, o, verb) && s->first != NULL;
+}
+
 static gboolean
 is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -477,7 +484,7 @@ static const struct {
   { SORT (EVERYWHERE), ANY, NULL, FALSE, NULL, complain_every_subject },
   /* values */
   { SORT (PROPERTY) | SORT (KIND), SORT (INSTANCE), is_namesake_of_kind, FALSE, NULL, complain_of_namesake },
-  { SORT (PROPERTY), ANY, is_initial, FALSE, leaf_make_property, complain_initially },
+  { SORT (PROPERTY), ANY, is_initial_of, FALSE, leaf_make_property, complain_initially },
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
   { SORT (VARIABLE), SORT (KIND), is_player_of_kind, FALSE, NULL, complain_player_of_kind },
