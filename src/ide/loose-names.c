@@ -25,6 +25,18 @@ name_by_its_text (GtkWidget *button)
   g_signal_connect_after (button, "notify::label", G_CALLBACK (follow_label), NULL);
 }
 
+/* A menu button tells nothing of the label that is put into it. */
+static void
+name_menu_button (GtkMenuButton *button)
+{
+  const char *label = gtk_menu_button_get_label (button);
+  g_auto (GStrv) parts = label != NULL ? g_strsplit (label, "_", -1) : NULL;
+  g_autofree char *name = parts != NULL ? g_strjoinv ("", parts) : NULL;
+
+  if (name != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /* "Show the Library’s Rules (Shift+Ctrl+L)": the table of keys is the only place where a key is said. */
 static void
 add_key (GtkWidget *widget)
@@ -52,6 +64,8 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
 
   if (GTK_IS_BUTTON (widget))
     name_by_its_text (widget);
+  if (GTK_IS_MENU_BUTTON (widget))
+    name_menu_button (GTK_MENU_BUTTON (widget));
   if (GTK_IS_ACTIONABLE (widget))
     add_key (widget);
   return TRUE;

@@ -96,6 +96,16 @@ def opens():
         command(words)
 
 
+def the_window():
+    """What is seen first: a rulebook with its Laws, the source, the story.  The last of the rules that are to be seen is gone to first, so that the list has scrolled."""
+    keys('ctrl+2')
+    for rule in ('After logging', 'Instead of taking an instrument when', 'Instead of taking the lamp'):
+        go_to_line(line_of(rule))
+        row_of(rule)
+    until(lambda: in_sight('Instead of taking the lamp'), 'the rule in the index')
+    picture('window')
+
+
 def words_that_decide():
     rule, other = 'Instead of taking something in the Weather House', 'Instead of taking an instrument when Hedda is worried'
     keys('ctrl+2')
@@ -186,6 +196,8 @@ def origin():
     put_caret(there('text', 'Story'), at + 4)
     keys('shift+F4')
     says('Once a day rule')
+    keys('Down', 'Up')  # what is chosen in the answer is shown in the source
+    until(lambda: has_label(f'Line {line_of("It stands in the book already")}, column'), 'the words that said it, in the source')
     picture('origin')
 
 
@@ -319,6 +331,6 @@ def edit_and_go_on():
     undo_all()
 
 
-STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
+STEPS = [opens, the_window, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
          profile, edit_and_go_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'The Weather House')

@@ -235,10 +235,30 @@ def every_panel():
     person.subprocess.check_call(['xdotool', 'windowsize', '--sync', person.WINDOW, '1280', '800'])
 
 
+CONTROLS = ('push button', 'toggle button', 'check box', 'radio button', 'entry', 'text', 'combo box', 'spin button', 'page tab list', 'tree', 'frame')
+
+
+def is_nameless(node, name):
+    """Of the controls that are seen.  What stands inside a control of the toolkit's (the button of a drop-down, the list that it drops) is not ours to name."""
+    if node.get_role_name() not in CONTROLS or (name.strip() and not re.match('(Gtk|Adw|Loose)[A-Z]', name)):
+        return False
+    within, size = node, person.box_of(node)
+    for _ in range(5):
+        within = within.get_parent()
+        if within.get_role_name() in ('combo box', 'spin button', 'entry', 'text') or within.get_name().startswith('AdwViewSwitcher'):
+            return False
+    return size.width > 0 and size.height > 0
+
+
 def check_names():
-    for node in walk(person.APPLICATION):
-        name = node.get_name()
-        assert not re.fullmatch(r'_?(.+) \1', name) and not re.search(r'(^|\s)_\w', name), f'{node.get_role_name()} “{name}”'
+    """Every control that is seen has a name, once, and without the mark of its key; but for the buttons of the toolkit's own window of keys."""
+    for window in person.APPLICATION.get_children():
+        assert window.get_name().strip(), 'a window without a name'
+        for node in walk(window):
+            name = node.get_name()
+            assert not re.fullmatch(r'_?(.+) \1', name) and not re.search(r'(^|\s)_\w', name), f'{node.get_role_name()} “{name}”'
+            assert window.get_name() == 'Keyboard Shortcuts' or not is_nameless(node, name), \
+                f'a {node.get_role_name()} without a name (“{name}”, in “{node.get_parent().get_name()}”), at {person.box_of(node)}'
 
 
 def saves():
