@@ -545,6 +545,7 @@ def shows_rule_changes():
     until(lambda: any('1 rule change asked for' in name for name in stack()), 'the change on the stack')
     until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
+    soon(lambda: not any('Breakpoint at line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
     picture('debugger')
 
 
