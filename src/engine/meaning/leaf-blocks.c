@@ -55,6 +55,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   LeafNode *value = leaf_read_some_value (scope, statement->wording, ANY);
+  gboolean is_empty = FALSE; /* a case of which it is told that nothing is indented under it: what follows should be */
 
   if (value == NULL) {
     leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
@@ -72,12 +73,15 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
       match = leaf_read_some_value (scope, one.wording, value->kind);
       if (match == NULL) {
         leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
+        is_empty = !LEAF_IS (one.inner);
         continue;
       }
     } else if (one.sort != LEAF_STATEMENT_CASE_OTHERWISE) {
-      leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, one.whole, NULL, NULL);
+      if (!is_empty)
+        leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, one.whole, NULL, NULL);
       continue;
     }
+    is_empty = !LEAF_IS (one.inner);
     g_ptr_array_add (parts, match);
     g_ptr_array_add (parts, read_inner (scope, one.inner, one.whole));
   }
@@ -295,6 +299,17 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   return leaf_read_fault (scope, statement->whole);
 }
 
+/* What should have been indented under it, as has been told, speaks of what it names. */
+static void
+refuse_loop_name (LeafScope *scope, const LeafStatement *statement)
+{
+  guint32 running = leaf_wording_find (scope->build, statement->wording, "running");
+
+  if (!LEAF_IS (statement->inner) && running < statement->wording.end
+      && leaf_kw_first (scope->build, statement->wording) == LEAF_KW_WITH)
+    leaf_scope_refuse_name (scope, leaf_wording (statement->wording.first + 1, running));
+}
+
 static LeafNode *
 read_one (LeafScope *scope, const LeafStatement *statement)
 {
@@ -311,6 +326,7 @@ read_one (LeafScope *scope, const LeafStatement *statement)
     node = read_repeat (scope, statement);
     if (node == NULL)
       node = refuse_repeat (scope, statement);
+    refuse_loop_name (scope, statement);
     break;
   case LEAF_STATEMENT_NATIVE: node = read_native (scope, statement); break;
   case LEAF_STATEMENT_CASE:

@@ -273,8 +273,12 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
   char *habit = NULL;
 
-  if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION)
-    habit = leaf_slip_of_habit (scope->build, as == LEAF_EXPECTED_PHRASE ? LEAF_HABIT_PHRASE : LEAF_HABIT_CONDITION, w);
+  if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
+    habit = leaf_slip_of_habit (scope->build,
+                                as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
+                                : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
+                                                                : LEAF_HABIT_ACTION,
+                                w);
   if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
     habit = leaf_slip_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
   return habit;

@@ -181,7 +181,7 @@ leaf_scope_refuse_name (LeafScope *scope, LeafWording name)
   g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_refused = TRUE;
 }
 
-/* Of "let NAME be ...": the name. */
+/* Of "let NAME be ...", or what is written for it: the name. */
 static LeafWording
 name_let (const LeafBuild *build, LeafWording w)
 {
@@ -190,6 +190,8 @@ name_let (const LeafBuild *build, LeafWording w)
   if (leaf_kw_first (build, w) != LEAF_KW_LET)
     return LEAF_NO_WORDS;
   be = MIN (leaf_wording_find (build, w, "be"), leaf_wording_find (build, w, "="));
+  if (be == w.end)
+    be = leaf_wording_find (build, w, "is");
   return be < w.end ? leaf_wording_skip_article (build, leaf_wording (w.first + 1, be)) : LEAF_NO_WORDS;
 }
 

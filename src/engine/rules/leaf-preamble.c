@@ -381,8 +381,9 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
 
 /* --- a whole preamble --------------------------------------------------------------------------------------------------------------------- */
 
+/* What does not even look like the name of a rulebook begins no rule, so what follows its colon is not told of, too. */
 static void
-report_unknown (LeafBuild *build, LeafWording w)
+report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
   guint32 last = w.end - 1;
@@ -399,6 +400,7 @@ report_unknown (LeafBuild *build, LeafWording w)
     g_autofree char *perhaps = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);
+    LEAF_RULE (build, rule)->is_none = perhaps == NULL;
   }
 }
 
@@ -493,7 +495,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
     /* "When the Ball begins while ...": the tail of a scene's rulebook stands behind the first when/while after it. */
     when = find_when (build, w, w.first + 1);
     if (when >= w.end || !find_book (preamble, leaf_wording_up_to (w, when), &rest)) {
-      report_unknown (build, w);
+      report_unknown (build, preamble->rule, w);
       return FALSE;
     }
     see_rulebook (&preamble->scope, build, preamble->book);

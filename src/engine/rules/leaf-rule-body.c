@@ -113,7 +113,7 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
   if (LEAF_IS (sentence) && LEAF_RULE (build, id)->native == LEAF_NATIVE_NONE) {
     LeafStatementId first = leaf_rules_sentence (build, sentence)->body;
 
-    if (LEAF_IS (first))
+    if (LEAF_IS (first) && !LEAF_RULE (build, id)->is_none)
       body = leaf_meaning_body (&scope, first);
   }
   if (!LEAF_RULE (build, id)->is_library) {

@@ -96,6 +96,7 @@ typedef struct {
   LeafRulebookId home;      /* none: homeless */
   LeafWording    home_words; /* the rulebook's name, where the preamble has it */
   gboolean       is_faulty; /* its preamble has a problem: it stands nowhere and never runs */
+  gboolean       is_none;   /* and does not look like a rule's: its body is not read */
   LeafSection    placement; /* MIDDLE, FIRST ... as written */
   /* what it applies to */
   gboolean       has_pattern;

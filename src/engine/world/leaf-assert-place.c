@@ -79,8 +79,10 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
   else if (leaf_instance_is (build, instance, LEAF_KIND (ROOM)))
     leaf_problem_at (build, LEAF_PROBLEM_NOT_A_THING, leaf_reading_words (reading), LEAF_INSTANCE (build, instance)->name,
                      leaf_kind_name (build, LEAF_KIND (ROOM)));
-  else
+  else {
     LEAF_INSTANCE (build, instance)->is_placed_nowhere = TRUE;
+    LEAF_INSTANCE (build, instance)->placed_by = reading->sentence;
+  }
 }
 
 /* "The sky is everywhere." */

@@ -26,6 +26,7 @@ typedef struct {
   gboolean is_text; /* a quotation alone */
   gboolean is_one_way;
   gboolean left_trace; /* something came of it */
+  gboolean is_told;    /* a problem came of it when it was read */
 } Assertion;
 
 static const LeafInstanceId no_instance = { 0 };
@@ -96,10 +97,15 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
       return;
     }
     if (says_has (reading, place)) {
-      if (reading->pass == 2) {
+      if (reading->pass == 2 && !assertion->is_told) {
         g_autofree char *near = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
-        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object, near, NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
+                         near != NULL
+                             ? near
+                             : " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
+                               "with him is carried: 'Bob carries a hat'.",
+                         NULL);
       }
       return;
     }
@@ -271,7 +277,11 @@ complain_unknown (LeafReading *reading, LeafWording w)
 {
   g_autofree char *slip = leaf_slip_in_sentence (reading->build, w);
 
-  leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, slip, NULL);
+  leaf_problem_at (
+      reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
+      slip != NULL ? slip
+                   : " No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'",
+      NULL);
 }
 
 static void
@@ -337,7 +347,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   }
   messages = build->messages.n;
   read_sides (reading, &assertion);
-  assertion.left_trace = build->messages.n != messages;
+  assertion.is_told = assertion.left_trace = build->messages.n != messages;
   if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
     if (assertion.place.form.is_copula)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);

@@ -329,6 +329,17 @@ make_carried_portable (LeafReading *reading)
   }
 }
 
+/* "Bob is in the Yard. Bob is nowhere.": the later of the two is told. */
+static void
+complain_of_nowhere (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
+{
+  gboolean is_later = row->sentence.ix > item->placed_by.ix;
+  g_autofree char *other = leaf_wording_dup (build, sentence_words (build, is_later ? item->placed_by : row->sentence));
+
+  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_later ? row->sentence : item->placed_by), item->name,
+                   other);
+}
+
 static void
 settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
 {
@@ -373,6 +384,10 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   item = LEAF_INSTANCE (build, row->item);
+  if (item->is_placed_nowhere && !LEAF_IS (item->holder) && item->placed_by.ix >= build->story_sentence) {
+    complain_of_nowhere (build, row, item);
+    return;
+  }
   if (LEAF_IS (item->holder) && !LEAF_SAME (item->holder, row->holder)) {
     g_autofree char *other = leaf_wording_dup (build, sentence_words (build, item->placed_by));
 

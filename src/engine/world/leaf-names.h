@@ -94,8 +94,10 @@ char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 char         *leaf_slip_in_phrase   (const LeafBuild *build, LeafWording w);
 char         *leaf_slip_in_sentence (const LeafBuild *build, LeafWording w);
 char         *leaf_slip_in_condition (const LeafBuild *build, LeafWording w);
+/* Of "The ball is round", where what it is said to be is unknown. */
+char         *leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
 /* What is written here instead of what other languages have (leaf-habits.def), as the same kind of sentence; NULL.  Free with g_free. */
-typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_RULE, LEAF_HABIT_SENTENCE } LeafHabit;
+typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_ACTION, LEAF_HABIT_RULE, LEAF_HABIT_SENTENCE } LeafHabit;
 char         *leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w);
 /* Of "take the ball" where an action should be, or a phrase: how that is called; NULL.  Free with g_free. */
 char         *leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase);

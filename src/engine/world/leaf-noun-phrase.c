@@ -301,8 +301,11 @@ read_called (LeafReading *reading, LeafWording w, guint32 at)
     name.first += 2;
   name = leaf_wording_skip_determiner (reading->build, name, &article);
   if (noun->sort != LEAF_NOUN_KIND) {
-    if (noun->sort != LEAF_NOUN_NONE)
-      leaf_problem_at (reading->build, LEAF_PROBLEM_CALLED_WITHOUT_KIND, leaf_wording_up_to (w, at), NULL, NULL);
+    if (noun->sort != LEAF_NOUN_NONE) {
+      g_autofree char *perhaps = leaf_names_perhaps (reading->build, leaf_wording_up_to (w, at), LEAF_NAMES (KIND));
+
+      leaf_problem_at (reading->build, LEAF_PROBLEM_CALLED_WITHOUT_KIND, leaf_wording_up_to (w, at), perhaps, NULL);
+    }
     noun = leaf_noun_new (reading, LEAF_NOUN_KIND, w);
     noun->kind = LEAF_KIND (OBJECT);
   }

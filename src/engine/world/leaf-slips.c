@@ -52,6 +52,10 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
 {
   gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
 
+  if (leaf_pattern_fits (build, w, "while/repeat ... , ***"))
+    return leaf_slip_of_habit (build, LEAF_HABIT_PHRASE, w);
+  if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
+    return g_strdup (" What is to be read is said: 'say \"Hello.\"'.");
   if (is_quoted_in_text (build, w))
     return g_strdup (
         " The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].");
@@ -186,6 +190,33 @@ leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
     return NULL;
   name = leaf_english_capitalise (first);
   return g_strdup_printf (" '%s is an action applying to one thing.' would make it an action.", name);
+}
+
+/* "The ball's colour is red" */
+static gboolean
+has_possessive (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first; at < w.end; at++)
+    if (leaf_word (build, at)->sort == LEAF_WORD_PLAIN
+        && g_str_has_suffix (leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab), "'s"))
+      return TRUE;
+  return FALSE;
+}
+
+char *
+leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object)
+{
+  char *habit = leaf_slip_of_habit (build, LEAF_HABIT_SENTENCE, leaf_wording (subject.first, object.end));
+  g_autofree char *said = leaf_wording_dup (build, object);
+
+  if (habit != NULL)
+    return habit;
+  if (has_possessive (build, subject))
+    return g_strdup (" What something has is said so outside of rules: 'The colour of the ball is red.'");
+  if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
+      && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
+    return g_strdup_printf (" If '%s' is a property, it has to be made: 'A thing can be %s.'", said, said);
+  return NULL;
 }
 
 char *

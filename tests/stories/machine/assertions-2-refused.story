@@ -178,7 +178,7 @@ I do not know what is meant by 'it': it should be an action, an object, a kind o
 You say that something is 'Things are usually fizusal', but thing has no such property.
 I could not make sense of the sentence 'Kakasal punotig is either in the Yard or the Barn'.
 I do not know how to do 'tell kakasal punotig'. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
-You give 'a huravam' as a property, but I know no property that begins so.
+You give 'a huravam' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 I do not know how to do 'tell huravam'. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
 'The huvopod dedemip is worn by Anna' puts huvopod dedemip in a place, but it was already put elsewhere: A supporter called the huvopod dedemip is held by Ted.
 You say that something is 'It is locked', but Fipufel has no such property.

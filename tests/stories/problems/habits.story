@@ -87,7 +87,6 @@ I do not understand 'the count = 3' as something that is so or not so. The sign 
 'for N from 1 to 3' uses indentation to group its phrases, so its own first line should not be indented.
 In 'for N from 1 to 3', the phrase 'say "x"' is not indented as the lines before it lead me to expect. Each block stands one tab further in than the line that opens it.
 'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. What is done again stands in a rule, indented under its 'repeat'.
-I do not see what is to be repeated in '3 times'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
 I do not understand 'the count == 3' as something that is so or not so. The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.
 I do not understand 'the count equals 3' as something that is so or not so. Whether two values are the same is asked by 'is': 'the count is 5'.
 I do not understand 'the count is between 3 and 4' as something that is so or not so. I took 'is' for a verb, but 'between 3' should be an adjective, a description, a name or a place. Both bounds are asked for: 'the count is at least 3 and the count is at most 9'.

@@ -389,7 +389,6 @@ SAME_AS_ANOTHER at "The wibble of Ann is 5"
 PROPERTY_UNKNOWN at "wibble 5"
 PROPERTY_UNKNOWN at "a wibble"
 CALLED_WITHOUT_KIND at "a wibble"
-PROPERTY_UNKNOWN at "a wibble called the wobble"
 SAME_AS_ANOTHER at "A wibble is usually red"
 DESCRIPTIONS_SAME at "A thing is usually wibble"
 KIND_PLACED at "A container"
@@ -423,7 +422,7 @@ I do not understand '5' as a value; colour was expected here.
 You seem to say that 'The coin' is the same as '5', but these are two different things.
 I do not understand 'red' as a value; number was expected here.
 I do not understand '5' as a value; colour was expected here.
-You give 'weight 5kg' as a property, but I know no property that begins so.
+You give 'weight 5kg' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'The coin is red and blue' gives a second, different value: it was already said to be 'The coin has colour 5'.
 I can read 'The coin is not red', but nothing would come of it: it says nothing that I could write down of the world at the start.
 'The Lane is in the Hall' has Hall hold something in a way that a room cannot.
@@ -521,11 +520,10 @@ I can read 'The player is a wibble', but nothing would come of it: it says nothi
 I do not understand '5' as a value; text was expected here.
 I can read 'The description of the tally is "no"', but nothing would come of it: it says nothing that I could write down of the world at the start.
 I do not understand 'Jim' as a value; text was expected here.
-You seem to say that 'The wibble of Ann' is the same as '5', but these are two different things.
-You give 'wibble 5' as a property, but I know no property that begins so.
-You give 'a wibble' as a property, but I know no property that begins so.
+You seem to say that 'The wibble of Ann' is the same as '5', but these are two different things. A property is made before it has a value: 'A thing has a number called the price.'
+You give 'wibble 5' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+You give 'a wibble' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'Called' gives a name to something of a kind that I know, but 'a wibble' is no kind.
-You give 'a wibble called the wobble' as a property, but I know no property that begins so.
 You seem to say that 'A wibble' is the same as 'red', but these are two different things.
 'A thing' and 'wibble' are both descriptions of many things, so I cannot take the one to be the other.
 'A container' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a container called ...'.
@@ -534,7 +532,7 @@ You seem to say that 'A wibble' is the same as 'red', but these are two differen
 'Called' gives a name to something of a kind that I know, but 'coins' is no kind.
 'Five are in the Yard' holds or not as the play goes, so a sentence cannot make it true at the start.
 You seem to say that 'It' is the same as 'a hat', but these are two different things.
-You seem to say that 'They' is the same as 'hats', but these are two different things.
+You seem to say that 'They' is the same as 'hats', but these are two different things. If 'hats' is a property, it has to be made: 'A thing can be hats.'
 'Called' gives a name to something of a kind that I know, but 'A' is no kind.
 'A room called the box is north of the Hall' makes box something that it cannot be: it is already a container.
 'A room called the box is north of the Hall' leads north to two different places.

@@ -42,7 +42,6 @@ Containers are supporters.
 
 A thing is a person.
 --- problems
-PLAYER_OUTSIDE at ""
 MAP_FROM_NOWHERE at "North is the Hall"
 CANNOT_HOLD at "The box is in the Hall"
 DOOR_TOO_MANY_SIDES at "The gate is west of the Hall"
@@ -51,6 +50,7 @@ EVERY_NOT_HERE at "every container"
 VERB_NOT_ASSERTED at "5 is in the Hall"
 PART_NOT_THING at "The Yard is part of the box"
 VALUE_WRONG_KIND at "the box"
+PLAYER_OUTSIDE at "The player is nowhere"
 CALLED_WITHOUT_KIND at "Two crates"
 VAGUE_ABOUT_ONE at "Three men are usually in the Hall"
 NOTHING_RELATED at "The Hall relates nothing"
