@@ -103,6 +103,16 @@ read_file (LooseSkein *self)
   take (self, skein != NULL ? skein : leaf_skein_new ());
 }
 
+/* The project has another name, or was copied: what is played goes on in the same tree. */
+static gboolean
+is_what_is_known (LooseSkein *self)
+{
+  g_autofree char *there = NULL;
+
+  return self->path != NULL && self->known != NULL && g_file_get_contents (self->path, &there, NULL, NULL)
+         && g_str_equal (there, self->known);
+}
+
 static void
 project_cb (LooseSkein *self)
 {
@@ -118,7 +128,8 @@ project_cb (LooseSkein *self)
   loose_skein_keep (self);
   g_free (self->path);
   self->path = g_steal_pointer (&path);
-  read_file (self);
+  if (!is_what_is_known (self))
+    read_file (self);
 }
 
 void

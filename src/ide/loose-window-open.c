@@ -8,6 +8,7 @@
 #include "loose-new-project-dialog.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- opening -------------------------------------------------------------------------------------------------------------------------- */
 
@@ -129,16 +130,51 @@ open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
-/* The file that is shown, in a window of its own: a part is compiled there with the story that it is of. */
+static char *
+dup_cursor_line (LooseWindow *self)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &start, gtk_text_buffer_get_insert (buffer));
+  gtk_text_iter_set_line_offset (&start, 0);
+  end = start;
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+/* The file that the heading on the cursor's line names; NULL: none does. */
+static char *
+dup_path_at_cursor (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autofree char *line = dup_cursor_line (self);
+
+  for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
+    const char *part = leaf_program_source_part (program, i);
+    g_autofree char *named = part != NULL ? g_strdup_printf ("\"%s\"", part) : NULL;
+
+    if (named != NULL && strstr (line, named) != NULL)
+      return loose_session_dup_path (self->session, program, i);
+  }
+  return NULL;
+}
+
+/* The file that is shown, or else the one that is named where the cursor is, in a window of its own: a part is compiled there with the story that it is
+ * of. */
 static void
 edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autofree char *path = loose_source_pane_dup_path (self->source);
+  g_autofree char *shown = loose_source_pane_dup_path (self->source);
+  g_autofree char *path = shown != NULL ? g_steal_pointer (&shown) : dup_path_at_cursor (self);
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
 
   if (file != NULL)
     loose_window_open_file (self, file);
+  else
+    loose_window_say (self, _ ("No other file of the story is shown or named here"));
 }
 
 static void

@@ -88,6 +88,7 @@ loose_window_save_in (LooseWindow *self, GFile *file)
   g_autoptr (LooseProject) project = NULL;
   int number = 0;
 
+  loose_skein_keep (loose_skein_pane_get_skein (self->skein));
   if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
     number = make_project (self, path);
   if (number != 0) {

@@ -90,6 +90,15 @@ test_parts (void)
   g_assert_true (g_str_has_suffix (path, "woods.i7"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
   test_until (part_is_open, window);
+  test_close (find_window ("woods.i7"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.go-back", NULL);
+  test_point (window, "The Hall is");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
+  test_wait (100);
+  g_assert_null (find_window ("woods.i7"));
+  test_point (window, "Woods (see");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
+  test_until (part_is_open, window);
   part = find_window ("woods.i7");
   test_settle (part);
   assert_no_problems (part);
@@ -332,6 +341,7 @@ test_rename_project (void)
 {
   LooseWindow *window = open_mill ();
   g_autofree char *old = g_build_filename (folder, "Mill.inform", NULL), *skein = NULL, *path = NULL;
+  LeafSkein *tree;
 
   write_file ("Mill.inform/notes.rtf", "{\\rtf1}");
   write_file ("Taken.inform/Source/story.ni", "");
@@ -354,6 +364,11 @@ test_rename_project (void)
   path = g_build_filename (folder, "Wheel.inform", "Skein.skein", NULL);
   g_assert_true (g_file_get_contents (path, &skein, NULL, NULL));
   test_assert_contains (skein, ">look up<");
+  loose_story_pane_enter (loose_window_get_story (window), "look down");
+  test_settle (window);
+  tree = loose_skein_get (loose_skein_pane_get_skein (loose_window_get_skein (window)));
+  g_assert_cmpuint (leaf_skein_find_child (tree, leaf_skein_find_child (tree, leaf_skein_root (tree), "look up"), "look down"), !=,
+                    0);
   test_edit (window, "Wear", "Weir");
   assert_no_problems (window);
   loose_session_forget_copy (loose_window_get_session (window));
