@@ -211,7 +211,11 @@ generate_texts (LeafBuild *build, guint32 *from)
 {
   while (*from < build->phrases->texts.n) {
     LeafTextId id = LEAF_ID (LeafTextId, (*from)++);
-    const LeafTextRow *text = LEAF_TEXT (build, id);
+    const LeafTextRow *text;
+
+    if (LEAF_IS (LEAF_TEXT (build, id)->of_rule))
+      leaf_rules_read_text (build, id);
+    text = LEAF_TEXT (build, id);
     if (text->plain == NULL && text->tree != NULL && (!text->has_locals || text->is_lettered) && !LEAF_IS (text->chunk))
       generate_text (build, id);
   }

@@ -273,6 +273,10 @@ void leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *descript
 void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body, gboolean decides);
 /* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
 LeafNode *leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say);
+/* The same, as a value, of what a response of the rule is told to be: it waits for that rule's names, with which it is read later. */
+LeafNode *leaf_meaning_text_of_rule (LeafScope *scope, guint32 word, LeafRuleId rule);
+/* Reads a text that waits. */
+void      leaf_meaning_read_text    (LeafScope *scope, LeafTextId id);
 /* Now it: the statement that makes a condition true; NULL when it cannot be made so (reported). */
 LeafNode *leaf_meaning_now (LeafScope *scope, LeafWording w);
 /* A constant, known before play: kind 0 in the result when it is none. */

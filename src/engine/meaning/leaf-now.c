@@ -380,6 +380,25 @@ now_everywhere (LeafScope *scope, LeafWording w)
   return node;
 }
 
+/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may mention what that rule's own texts may, so it is read
+ * when the rule's body has been. */
+static LeafNode *
+now_response (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *place;
+
+  if (leaf_wording_length (w) < 7 || leaf_word (build, w.end - 1)->sort != LEAF_WORD_TEXT
+      || leaf_kw (build, w.end - 2) != LEAF_KW_IS || leaf_kw (build, w.end - 3) != LEAF_KW_CLOSE)
+    return NULL;
+  place = leaf_read_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (RESPONSE));
+  if (place == NULL || place->op != LEAF_NODE_RESPONSE || place->RESPONSE.rule->op != LEAF_NODE_CONSTANT)
+    return NULL;
+  return assignment (
+      scope, place,
+      leaf_meaning_text_of_rule (scope, w.end - 1, LEAF_ID (LeafRuleId, (guint32) place->RESPONSE.rule->CONSTANT.value.bits)), w);
+}
+
 LeafNode *
 leaf_meaning_now (LeafScope *scope, LeafWording w)
 {
@@ -388,6 +407,8 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
 
   if (node == NULL)
     node = now_everywhere (scope, w);
+  if (node == NULL)
+    node = now_response (scope, w);
   if (node != NULL)
     return node;
   scope->is_to_be_made = TRUE;

@@ -95,6 +95,7 @@ typedef struct {
   LeafSentenceId sentence;
   guint32        word;       /* the quoted text's word number */
   LeafChunkId    chunk;      /* prints it; none: plain characters */
+  LeafRuleId     of_rule;    /* it has yet to be read, with the names of this rule's body: what a response is told to be */
   const char    *plain;      /* without substitutions: the characters, ready to print */
   guint32        n_slots;    /* of the frame that its tree needs, when it has a chunk of its own */
   gboolean       has_locals; /* it mentions locals of where it stands: stored as a closure */

@@ -654,13 +654,44 @@ plain_characters (LeafBuild *build, guint32 word)
   return literal_characters (build, text, inside.start, inside.end);
 }
 
+void
+leaf_meaning_read_text (LeafScope *scope, LeafTextId id)
+{
+  guint32 slots_before = scope->n_slots;
+  LeafNode *tree = read_all (scope, LEAF_TEXT (scope->build, id)->word);
+  LeafTextRow *row = LEAF_TEXT (scope->build, id);
+
+  row->tree = tree;
+  row->n_slots = scope->n_slots;
+  row->has_locals = mentions (tree, is_local, slots_before);
+  row->has_entries = mentions (tree, is_chosen_entry, slots_before);
+}
+
+static LeafNode *
+text_node (LeafScope *scope, LeafWording w, LeafTextId id)
+{
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_TEXT, LEAF_KIND (TEXT), w);
+
+  node->TEXT.text = id;
+  return node;
+}
+
+LeafNode *
+leaf_meaning_text_of_rule (LeafScope *scope, guint32 word, LeafRuleId rule)
+{
+  LeafTextRow row = { .word = word, .of_rule = rule, .is_lettered = TRUE };
+
+  if (is_plain_text (scope->build, word))
+    return leaf_meaning_text (scope, word, FALSE);
+  return text_node (scope, leaf_wording (word, word + 1),
+                    LEAF_ID (LeafTextId, leaf_table_push (&scope->build->phrases->texts, &row)));
+}
+
 LeafNode *
 leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
 {
   LeafBuild *build = scope->build;
   LeafWording w = leaf_wording (word, word + 1);
-  guint32 slots_before = scope->n_slots;
-  LeafNode *node;
   LeafTextId id;
 
   if (to_say)
@@ -670,17 +701,9 @@ leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
     LEAF_TEXT (build, id)->plain = plain_characters (build, word);
     return leaf_node_constant (scope, w, LEAF_KIND (TEXT), (gint32) id.ix);
   }
-  if (LEAF_TEXT (build, id)->tree == NULL) {
-    LeafNode *tree = read_all (scope, word);
-    LeafTextRow *row = LEAF_TEXT (build, id);
-    row->tree = tree;
-    row->n_slots = scope->n_slots;
-    row->has_locals = mentions (tree, is_local, slots_before);
-    row->has_entries = mentions (tree, is_chosen_entry, slots_before);
-  }
-  node = leaf_node_new (scope, LEAF_NODE_TEXT, LEAF_KIND (TEXT), w);
-  node->TEXT.text = id;
-  return node;
+  if (LEAF_TEXT (build, id)->tree == NULL)
+    leaf_meaning_read_text (scope, id);
+  return text_node (scope, w, id);
 }
 
 LeafValue

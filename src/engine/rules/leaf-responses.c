@@ -92,21 +92,40 @@ leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule)
   scan_body (build, rule, refuse_response);
 }
 
-/* What replaces a lettered text may mention what the rule's own text may: the names of its body and the variables of its action. */
-static void
-read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
+/* What a lettered text's own words may mention: the names of the rule's body and the variables of its action. */
+static GArray *
+response_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
-  LeafRuleId rule = LEAF_ROW (&build->rules->responses, LeafResponse, row)->rule;
-  LeafScope scope;
-  g_autoptr (GArray) names = leaf_rule_scope_init (&scope, build, rule);
+  GArray *names = leaf_rule_scope_init (scope, build, rule);
   const LeafRule *of = LEAF_RULE (build, rule);
-  LeafNode *text;
 
   if (of->n_body_locals > 0) {
     g_array_set_size (names, 0);
     g_array_append_vals (names, of->body_locals, of->n_body_locals);
-    leaf_scope_use_locals (&scope, names, of->n_body_slots);
+    leaf_scope_use_locals (scope, names, of->n_body_slots);
   }
+  return names;
+}
+
+void
+leaf_rules_read_text (LeafBuild *build, LeafTextId id)
+{
+  LeafScope scope;
+  g_autoptr (GArray) names = response_scope_init (&scope, build, LEAF_TEXT (build, id)->of_rule);
+
+  LEAF_TEXT (build, id)->of_rule = LEAF_ID (LeafRuleId, 0);
+  leaf_meaning_read_text (&scope, id);
+  leaf_scope_clear (&scope);
+}
+
+/* What replaces a lettered text may mention what that may. */
+static void
+read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
+{
+  LeafScope scope;
+  g_autoptr (GArray) names = response_scope_init (&scope, build, LEAF_ROW (&build->rules->responses, LeafResponse, row)->rule);
+  LeafNode *text;
+
   scope.near = leaf_rules_sentence (build, id)->heading;
   text = leaf_meaning_text (&scope, word, FALSE);
   leaf_scope_clear (&scope);

@@ -291,6 +291,8 @@ LeafNode      *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern
 
 /* Writes down where rulebooks were made. */
 void           leaf_rules_note          (LeafBuild *build);
+/* Reads a text that waits for the names of a rule's body, when that has been read. */
+void           leaf_rules_read_text     (LeafBuild *build, LeafTextId id);
 
 LeafRulebookId leaf_rules_find_rulebook (const LeafBuild *build, const char *name);
 LeafRulebookId leaf_rules_known_rulebook (const LeafBuild *build, LeafKnown name); /* one of leaf-library.def */
