@@ -71,6 +71,20 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBoo
   }
 }
 
+/* What has a place in the world goes by the words of its name, and so does a concept; an object of a kind of the author's own ("A spell is a
+ * kind of object") goes by nothing but what is understood as it. */
+static gboolean
+goes_by_its_name (const LeafBuild *build, LeafKindId kind)
+{
+  static const LeafKindNumber named[]
+      = { LEAF_KIND_THING, LEAF_KIND_ROOM, LEAF_KIND_REGION, LEAF_KIND_DIRECTION, LEAF_KIND_CONCEPT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (leaf_kind_conforms (build, kind, LEAF_ID (LeafKindId, named[i])))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whoever plays at the beginning goes by "me" and by synonyms of the author's, and never by the words of his name, not even when another
  * plays later: so does the reference. */
 static void
@@ -81,7 +95,7 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   LeafIndex seen;
 
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
-  if (number != build->world->player.ix) {
+  if (number != build->world->player.ix && goes_by_its_name (build, kind)) {
     add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
     if (!leaf_world_uses (build, leaf_known (build, LEAF_KNOWN_option_no_plurals)))
       add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);

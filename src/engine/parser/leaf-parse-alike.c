@@ -67,6 +67,12 @@ has_all_words (LeafParse *p, guint32 a, guint32 b)
   return TRUE;
 }
 
+static gboolean
+is_nameless (const LeafParse *p, guint32 object)
+{
+  return LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object)->n == 0;
+}
+
 /* Which kind's grammar speaks for the object: the narrowest with any; 0. */
 static guint32
 kind_with_lines (LeafParse *p, guint32 object)
@@ -94,6 +100,8 @@ leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
       || leaf_view_is_kind (p->view, b, LEAF_KIND_DIRECTION))
     return FALSE;
   if (has_own_lines (p, a) || has_own_lines (p, b) || kind_with_lines (p, a) != kind_with_lines (p, b))
+    return FALSE;
+  if (is_nameless (p, a) && !LEAF_SAME (LEAF_IMAGE_INSTANCE (p->image, a)->kind, LEAF_IMAGE_INSTANCE (p->image, b)->kind))
     return FALSE;
   return same_properties (p, a, b) && has_all_words (p, a, b) && has_all_words (p, b, a);
 }
