@@ -92,11 +92,13 @@ set_text (LooseReasonBox *self, const char *text)
 }
 
 /* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines of a Law's
- * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next. */
+ * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next.  On a small screen the
+ * list has two thirds of the panel. */
 void
 loose_reason_box_show (LooseReasonBox *self, const char *text)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self->label)), height = 0;
+  int room = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self))) / 3;
 
   clear_links (self);
   set_text (self, text != NULL ? text : "");
@@ -105,7 +107,8 @@ loose_reason_box_show (LooseReasonBox *self, const char *text)
     width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self))) - 24;
   if (width > 0)
     gtk_widget_measure (GTK_WIDGET (self->label), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (self->scroller, CLAMP (height, LEAST_HEIGHT, MOST_HEIGHT));
+  gtk_scrolled_window_set_min_content_height (self->scroller,
+                                              CLAMP (height, LEAST_HEIGHT, CLAMP (room, LEAST_HEIGHT, MOST_HEIGHT)));
 }
 
 const char *

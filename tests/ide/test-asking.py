@@ -106,6 +106,15 @@ def the_window():
     picture('window')
 
 
+def keyboard_is_on_the_rule():
+    """Ctrl+2 leads to the row of the rule that the cursor is in, and the keys act on that one."""
+    keys('ctrl+3')
+    go_to_line(line_of(LAMP))
+    keys('ctrl+2')
+    row = until(lambda: next((each for each in walk(there('list', INDEX)) if each.get_role_name() == 'list item' and each.has('FOCUSED')), None), 'a row with the keyboard')
+    assert row.get_name().startswith(LAMP), row.get_name()
+
+
 def words_that_decide():
     rule, other = 'Instead of taking something in the Weather House', 'Instead of taking an instrument when Hedda is worried'
     keys('ctrl+2')
@@ -331,6 +340,6 @@ def edit_and_go_on():
     undo_all()
 
 
-STEPS = [opens, the_window, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
+STEPS = [opens, the_window, keyboard_is_on_the_rule, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
          profile, edit_and_go_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'The Weather House')
