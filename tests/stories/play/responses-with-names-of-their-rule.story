@@ -38,25 +38,25 @@ Hup 8?
 Done.
 
 >listen
->Hup 10? High.
+>jump
+Hup 10? High.
 Hup ten with the box?
 
->jump
+>take me
 You have yourself well in hand as it are.
 
->take me
+>smell
 You smell yourself.
 You smell the box.
 
->smell
->Whiff of yourself (Lab). 
-Whiff of a box (Lab). 
 >sleep
+>smell
+Whiff of yourself (Lab).
+Whiff of a box (Lab).
+>undo
 Lab
 [One turn taken back.]
 
 >smell
-Whiff of yourself (Lab). 
-Whiff of a box (Lab). 
->undo
-
+Whiff of yourself (Lab).
+Whiff of a box (Lab).
