@@ -65,6 +65,33 @@ test_patterns (void)
   leaf_program_unref (program);
 }
 
+/* What is replaced by a pattern has what its groups took; and only where it is wanted, in headings, texts, comments or the rest. */
+static void
+test_pattern_replaced (void)
+{
+  static const char text[]
+      = "Chapter 1 - The Red Door\n\nThe Hall is a room. \"A red door.\" [A red door, once.]\n\nThe red door is a thing in the Hall.\n";
+  static const struct {
+    LooseSearchWhere where;
+    guint32 n;
+    const char *first;
+  } cases[] = {
+    { LOOSE_SEARCH_ALL, 4, "Door (Red)" },      { LOOSE_SEARCH_HEADINGS, 1, "Door (Red)" }, { LOOSE_SEARCH_TEXTS, 1, "door (red)" },
+    { LOOSE_SEARCH_COMMENTS, 1, "door (red)" }, { LOOSE_SEARCH_CODE, 1, "door (red)" },
+  };
+  LeafSourceText source = { NULL, text, sizeof text - 1 };
+  LeafProgram *program = leaf_program_compile (&source, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LooseSearchWish wish = { .words = "(red) (door)", .others = "\\2 (\\1)", .is_pattern = TRUE, .where = cases[i].where };
+    g_autoptr (GArray) found = loose_search_find (program, &wish, 100, NULL);
+
+    g_assert_cmpuint (found->len, ==, cases[i].n);
+    g_assert_cmpstr (g_array_index (found, LeafEdit, 0).text, ==, cases[i].first);
+  }
+  leaf_program_unref (program);
+}
+
 /* What replaces words has their capitals, where capitals do not matter. */
 static void
 test_capitals (void)
@@ -136,6 +163,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/found/where", test_where);
   g_test_add_func ("/ide/found/patterns", test_patterns);
+  g_test_add_func ("/ide/found/pattern-replaced", test_pattern_replaced);
   g_test_add_func ("/ide/found/capitals", test_capitals);
   g_test_add_func ("/ide/found/headings", test_headings);
   return g_test_run ();
