@@ -378,6 +378,17 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return node;
 }
 
+/* "The number of times", where an author's phrase is so called: it has more words of its own than "number of ..." has. */
+static LeafNode *
+prefer_longer_phrase (LeafScope *scope, LeafWording w, LeafKindId wanted, LeafNode *count)
+{
+  LeafNode *phrase = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
+  const LeafPhraseRow *row
+      = phrase != NULL && phrase->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, phrase->CALL.phrase) : NULL;
+
+  return row != NULL && !row->is_library && row->n_fixed > 2 ? phrase : count;
+}
+
 static LeafNode *
 read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
@@ -412,6 +423,8 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
   if (node == NULL)
     node = leaf_read_value_form (scope, w, wanted);
+  if (node != NULL && node->op == LEAF_NODE_COUNT)
+    node = prefer_longer_phrase (scope, w, wanted, node);
   if (node == NULL)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
   if (node == NULL)

@@ -463,8 +463,8 @@ add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *b
   guint indent = indent_of (self, w, &begins_line);
 
   after_case = before != NULL && leaf_word_is (self->build, before->wording.first, "--");
-  if (!begins_line) {
-    if (!after_case || chunk->colon)
+  if (!begins_line) { /* a case may have one plain phrase beside it: "-- 2: say "Two"" */
+    if (!after_case || chunk->colon || keyword == WORD_IF || keyword == WORD_UNLESS)
       complain_of_layout (self, LEAF_PROBLEM_PHRASE_RUNS_ON, w);
     indent = LEAF_IS (self->comma_if) ? self->comma_indent : expected_indent (self);
   } else if (indent > MOST_TABS) {
