@@ -77,7 +77,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     number = leaf_play_add_halt (debugger->play, &wish, &problem);
   }
   if (number == 0) {
-    g_print ("[There is nothing to stop at there%s%s]\n", problem != NULL ? ": " : ".", problem != NULL ? problem : "");
+    g_print ("[%s]\n", problem != NULL ? problem : "There is nothing to stop at there.");
     return;
   }
   keep (debugger, number, arguments);

@@ -176,6 +176,7 @@ typedef enum {
   LEAF_ANSWER_NOT_ASKED,       /* it is about what others are asked to do, and nobody was asked to */
   LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
   LEAF_ANSWER_NO_TIME,         /* ... since no time went by: `tried` is what was done outside the world, or NULL: nothing */
+  LEAF_ANSWER_ENDED_BEFORE,    /* ... since the story ended before it came to that */
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
   LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */

@@ -102,27 +102,37 @@ loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
   return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
+/* Slices are taken now and then, so a cheap rule may have none. */
+static char *
+dup_duration (guint64 microseconds)
+{
+  return microseconds < 100 ? g_strdup (_ ("under 0.1 ms")) : g_strdup_printf (_ ("%.1f ms"), (double) microseconds / 1000);
+}
+
 char *
 loose_profile_dup_rule_words (LooseProfile *self, LeafProgram *program, guint32 rule)
 {
   const LeafProfile *counted = loose_profile_get_counted (self, program);
   LeafCost cost;
+  g_autofree char *duration = NULL;
 
   if (counted == NULL || rule == 0)
     return NULL;
   cost = leaf_profile_rule (counted, rule);
   if (cost.considered == 0)
     return g_strdup (_ ("never considered"));
-  return cost.ran > 0 ? g_strdup_printf (_ ("ran %u of %u times, %.1f ms"), (guint) cost.ran, (guint) cost.considered,
-                                         (double) cost.microseconds / 1000)
+  duration = dup_duration (cost.microseconds);
+  return cost.ran > 0 ? g_strdup_printf (_ ("ran %u of %u times, %s"), (guint) cost.ran, (guint) cost.considered, duration)
                       : g_strdup_printf (_ ("never ran, considered %u times"), (guint) cost.considered);
 }
 
 static char *
 dup_times_words (LeafCost cost)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %.1f ms", "%u times, %.1f ms", (gulong) cost.ran),
-                          (guint) cost.ran, (double) cost.microseconds / 1000);
+  g_autofree char *duration = dup_duration (cost.microseconds);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %s", "%u times, %s", (gulong) cost.ran), (guint) cost.ran,
+                          duration);
 }
 
 char *

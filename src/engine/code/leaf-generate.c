@@ -159,6 +159,7 @@ emit_description_body (LeafEmit *emit, const LeafDescription *description)
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
   leaf_emit_label (emit, &fail);
   leaf_emit_truth (emit, FALSE);
+  emit->wording = description->wording; /* by the words of the last instruction it is shown to a person */
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
 }
 

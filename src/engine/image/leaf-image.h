@@ -126,6 +126,10 @@ typedef struct {
   gboolean    is_active;
 } LeafImageUseOption;
 
+typedef struct {
+  LeafWording name;
+} LeafImageEquation;
+
 /* --- rules --------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -281,7 +285,7 @@ struct _LeafImage {
   gboolean                is_player_placed; /* by the story, before the play begins */
   /* of LeafImage...: */
   LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns, tables,
-    use_options, rulebooks, outcomes, bookings, rules, responses, chunks, phrases, texts, blocks, sources;
+    use_options, equations, rulebooks, outcomes, bookings, rules, responses, chunks, phrases, texts, blocks, sources;
   LeafTable        backdrop_places; /* of LeafBackdropPlace */
   LeafTable        strings;         /* of const char *: what instructions print */
   LeafTable        histories;       /* of LeafHistoryRow */

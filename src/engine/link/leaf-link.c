@@ -182,6 +182,7 @@ link_tables (LeafImage *image, const LeafBuild *build)
     SAME (number);
     SAME (is_active);
   }
+  EACH_ROW (&build->world->equations, LeafEquation, &image->equations, LeafImageEquation) { SAME (name); }
 }
 
 /* --- scenes -------------------------------------------------------------------------------------------------------------------- */

@@ -124,10 +124,48 @@ printed_by (const LeafMachine *m, guint *n_faults)
   return g_string_free (out, FALSE);
 }
 
+static char *
+dup_written (const LeafMachine *m, LeafSpan span)
+{
+  return span.source != 0 ? g_strndup (leaf_program_source_text (m->program, span.source) + span.start, span.end - span.start)
+                          : NULL;
+}
+
+/* As it is written, which its last instruction knows; the kind's own is written nowhere. */
+static char *
+dup_description (const LeafMachine *m, guint32 id)
+{
+  const LeafImageChunk *chunk = id > 0 && id < m->image->chunks.n ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
+
+  return chunk != NULL && chunk->n > 0
+             ? dup_written (m, leaf_image_span (m->image, m->image->wordings[chunk->first + chunk->n - 1]))
+             : NULL;
+}
+
+/* What the story would print as a number, or not as a person says it (leaf-say.c). */
+static char *
+dup_unprinted (const LeafMachine *m, LeafValue value)
+{
+  guint32 id = (guint32) MAX (value.bits, 0);
+  char *written = NULL;
+
+  if (leaf_constructor_of (m, value.kind) == LEAF_KIND_DESCRIPTION)
+    written = dup_description (m, id);
+  else if (value.kind != LEAF_KIND_EQUATION_NAME)
+    return NULL;
+  else if (id > 0 && id < m->image->equations.n)
+    written = dup_written (m, leaf_image_span (m->image, LEAF_ROW (&m->image->equations, LeafImageEquation, id)->name));
+  return written != NULL ? written : g_strdup ("(none)");
+}
+
 /* No rule is no rule to a person; the story prints something else for it (leaf-say.c). */
 static char *
 plain_words (const LeafMachine *m, LeafValue value)
 {
+  char *unprinted = dup_unprinted (m, value);
+
+  if (unprinted != NULL)
+    return unprinted;
   if ((value.kind == LEAF_KIND_RULE || leaf_constructor_of (m, value.kind) == LEAF_KIND_RULE) && value.bits == 0)
     return g_strdup ("no rule");
   return leaf_value_to_string (m, value);

@@ -78,6 +78,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_NOT_ASKED: return leaf_said (LEAF_SAYS_NOT_ASKED, NULL, NULL);
   case LEAF_ANSWER_NOT_FOLLOWED: return said_not_followed (program, answer, book);
   case LEAF_ANSWER_NO_TIME: return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_TIME : LEAF_SAYS_NOT_UNDERSTOOD, book, NULL);
+  case LEAF_ANSWER_ENDED_BEFORE: return leaf_said (LEAF_SAYS_ENDED_BEFORE, book, NULL);
   case LEAF_ANSWER_NO_ACTION:
     return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
   case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);

@@ -357,6 +357,15 @@ took_no_time (const Asking *asking)
   return asking->nodes[0].end == asking->n;
 }
 
+/* Once a story has ended no more of the turn comes, but what follows an ending. */
+static gboolean
+ended_in_turn (Asking *asking)
+{
+  const LeafMachine *m = machine_then (asking, asking->nodes[0].event_end);
+
+  return m->ended != 0 || m->is_over;
+}
+
 static gboolean
 was_command_given (const Asking *asking)
 {
@@ -371,15 +380,17 @@ static void
 answer_not_followed (Asking *asking, guint32 rulebook)
 {
   gboolean is_timed = rulebook == asking->image->facts.every_turn && was_command_given (asking) && took_no_time (asking);
+  gboolean ends = rulebook == asking->image->facts.every_turn && ended_in_turn (asking);
   LeafRuleAnswer *answer = add_answer (asking,
                                        rulebook == asking->image->facts.persuasion                         ? LEAF_ANSWER_NOT_ASKED
                                        : asking->for_other_action || belongs_to_actions (asking, rulebook) ? LEAF_ANSWER_NO_ACTION
                                        : is_timed                                                          ? LEAF_ANSWER_NO_TIME
-                                                  : LEAF_ANSWER_NOT_FOLLOWED,
+                                       : ends ? LEAF_ANSWER_ENDED_BEFORE
+                                              : LEAF_ANSWER_NOT_FOLLOWED,
                                        0);
 
   answer->rulebook = rulebook;
-  if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED)
+  if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED && answer->sort != LEAF_ANSWER_ENDED_BEFORE)
     answer->tried = dup_tried (asking);
 }
 

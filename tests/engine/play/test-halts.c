@@ -260,6 +260,39 @@ shown (const LeafWorldShown *world, guint32 level, const char *name)
   return NULL;
 }
 
+/* What the story would print as a number is shown as it is written. */
+static void
+test_written (void)
+{
+  static const struct {
+    const char *words, *value;
+  } cases[] = {
+    { "D", "things which are in the Yard" },
+    { "the law", "Law of Motion" },
+    { "the other law", "(none)" },
+  };
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. The coin is in the Yard.\n"
+                      "To count (D - a description of things): say \"[number of D].\".\n"
+                      "Instead of jumping: count things which are in the Yard.\n\n"
+                      "Equation - Law of Motion\n\tF=mV\nwhere F is a number, m is a number, V is a number.\n\n"
+                      "The law is an equation name that varies. The law is Law of Motion.\n"
+                      "The other law is an equation name that varies.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+
+  play_on (play);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = "To count" }), !=, 0);
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, cases[i].words, FALSE);
+
+    g_test_message ("%s: %s", cases[i].words, found.value);
+    g_assert_cmpstr (found.value, ==, cases[i].value);
+  }
+}
+
 /* What was added is gone with the marks: who went back to where a value changed meets it no more. */
 static void
 test_cleared (void)
@@ -420,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
   g_test_add_func ("/play/halts/cleared", test_cleared);
+  g_test_add_func ("/play/halts/written", test_written);
   g_test_add_func ("/play/halts/world", test_world);
   g_test_add_func ("/play/halts/relations", test_relations);
   return g_test_run ();

@@ -110,7 +110,7 @@ check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_
       found += nodes[i].sort == LEAF_TRACED_RULE && nodes[i].applied;
     g_assert_cmpuint (found, >, 0);
   }
-  if (answer->sort == LEAF_ANSWER_NOT_FOLLOWED || answer->sort == LEAF_ANSWER_NO_TIME)
+  if (answer->sort == LEAF_ANSWER_ENDED_BEFORE || answer->sort == LEAF_ANSWER_NOT_FOLLOWED || answer->sort == LEAF_ANSWER_NO_TIME)
     for (guint32 i = 0; i < n; i++)
       g_assert_false (nodes[i].sort == LEAF_TRACED_RULEBOOK && nodes[i].rulebook == answer->rulebook && !nodes[i].is_passed);
   if (answer->sort == LEAF_ANSWER_NO_ACTION && answer->tried == NULL)
@@ -331,11 +331,12 @@ static const char story[]
       "The nosy rules is a rulebook. A nosy rule (this is the nose rule): rule succeeds.\n"
       "Check pulling the coin (this is the follower rule): follow the nosy rules; say \"No.\" instead.\n"
       "Check pulling the cup (this is the abider rule): abide by the nosy rules; say \"No.\" instead.\n"
+      "Instead of jumping: end the story.\n"
       "Report pulling (this is the pulled rule): say \"Pulled.\".\n";
 
 static const struct {
   const char *rule;
-  guint32 turn; /* 1: take coin; 2: take cup; 3: take coin; 4: push bell; 5: pull coin; 6: pull cup */
+  guint32 turn; /* 1: take coin; 2: take cup; 3: take coin; 4: push bell; 5: pull coin; 6: pull cup; 7: jump */
   LeafAnswerSort sort;
   const char *by;
 } answers_wanted[] = {
@@ -361,6 +362,7 @@ static const struct {
   { "ball rule", 1, LEAF_ANSWER_NOT_FOLLOWED, NULL },
   { "pulled rule", 5, LEAF_ANSWER_ACTION_STOPPED, "follower rule" }, /* what it followed had an outcome of its own */
   { "pulled rule", 6, LEAF_ANSWER_ACTION_STOPPED, "nose rule" },
+  { "chime rule", 7, LEAF_ANSWER_ENDED_BEFORE, NULL },
 };
 
 static void
@@ -368,7 +370,7 @@ test_answers (void)
 {
   g_autoptr (LeafProgram) program = play_compile (story);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autofree char *text = play_all (play, "take coin/take cup/take coin/push bell/pull coin/pull cup/", NULL);
+  g_autofree char *text = play_all (play, "take coin/take cup/take coin/push bell/pull coin/pull cup/jump/", NULL);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (answers_wanted); i++) {
