@@ -606,6 +606,51 @@ emit_constant (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value_of (emit, node->CONSTANT.value);
 }
 
+/* All operands in their order, and then one instruction that takes them. */
+static void
+emit_applied (LeafEmit *emit, const LeafNode *node, LeafOp op, guint a, guint32 b)
+{
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    leaf_emit_value (emit, each.operand);
+  leaf_emit_op (emit, op, a, (gint32) b);
+}
+
+static void
+emit_count (LeafEmit *emit, const LeafNode *node)
+{
+  leaf_emit_number (emit, 0);
+  leaf_emit_each_so (emit, node->COUNT.described, is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN,
+                     leaf_emit_temp (emit), count_body);
+}
+
+static void
+emit_total (LeafEmit *emit, const LeafNode *node)
+{
+  Query query = { node, 0, 0, LEAF_LABEL_INIT };
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+  leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
+}
+
+/* As a value: the condition, of one parameter, that its chunk decides; where it speaks of this frame, what it describes now. */
+static void
+emit_description (LeafEmit *emit, const LeafNode *node)
+{
+  if (leaf_emit_uses_slots (node->DESCRIPTION.described))
+    leaf_emit_list_of (emit, node->DESCRIPTION.described, LEAF_LOOP_SAID);
+  else
+    leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
+                  (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->DESCRIPTION.described).ix);
+}
+
+static void
+emit_action_part (LeafEmit *emit, const LeafNode *node)
+{
+  if (emit->action != 0)
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
+  leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, node->ACTION_PART.part, 0);
+}
+
 void
 leaf_emit_value (LeafEmit *emit, const LeafNode *node)
 {
@@ -625,10 +670,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     if (!emit_other_name (emit, node->VARIABLE.variable.ix))
       emit_variable (emit, node->VARIABLE.variable.ix, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
     break;
-  case LEAF_NODE_PROPERTY:
-    leaf_emit_value (emit, node->PROPERTY.owner);
-    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) node->PROPERTY.property.ix);
-    break;
+  case LEAF_NODE_PROPERTY: emit_applied (emit, node, LEAF_OP_PUSH_PROPERTY, 0, node->PROPERTY.property.ix); break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
     leaf_emit_call (emit, node);
@@ -641,66 +683,35 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_native (emit, LEAF_NATIVE_value_matches, 2);
     break;
   case LEAF_NODE_ARITHMETIC: emit_arithmetic (emit, node); break;
-  case LEAF_NODE_CONVERT:
-    leaf_emit_value (emit, node->CONVERT.value);
-    leaf_emit_op (emit, LEAF_OP_CONVERT, 0, (gint32) node->kind.ix);
-    break;
+  case LEAF_NODE_CONVERT: emit_applied (emit, node, LEAF_OP_CONVERT, 0, node->kind.ix); break;
   case LEAF_NODE_LIST: emit_list (emit, node); break;
   case LEAF_NODE_ACTION: emit_stored_action (emit, node); break;
-  case LEAF_NODE_COUNT:
-    leaf_emit_number (emit, 0);
-    leaf_emit_each_so (emit, node->COUNT.described, is_kind_alone (node->COUNT.described) ? LEAF_LOOP_SAID : LEAF_LOOP_PLAIN,
-                       leaf_emit_temp (emit), count_body);
-    break;
+  case LEAF_NODE_COUNT: emit_count (emit, node); break;
   case LEAF_NODE_LIST_OF: leaf_emit_list_of (emit, node->LIST_OF.described, LEAF_LOOP_LISTED); break;
   case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
-  case LEAF_NODE_TOTAL: {
-    Query query = { node, 0, 0, LEAF_LABEL_INIT };
-    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-    leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
-    break;
-  }
+  case LEAF_NODE_TOTAL: emit_total (emit, node); break;
   case LEAF_NODE_EXTREME: emit_extreme (emit, node); break;
   case LEAF_NODE_RELATED:
-    leaf_emit_value (emit, node->RELATED.of);
-    leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->RELATED.reversed, (gint32) node->RELATED.relation.ix);
+    emit_applied (emit, node, LEAF_OP_RELATED, (guint) node->RELATED.reversed, node->RELATED.relation.ix);
     break;
   case LEAF_NODE_TABLE_ENTRY:
     leaf_emit_row (emit, node);
     leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, (gint32) node->TABLE_ENTRY.column.ix);
     break;
   case LEAF_NODE_TABLE_CORRESPONDING: emit_corresponding (emit, node); break;
-  case LEAF_NODE_TABLE_ROWS:
-    leaf_emit_value (emit, node->TABLE_ROWS.table);
-    leaf_emit_op (emit, LEAF_OP_TABLE_ROWS, node->TABLE_ROWS.which, 0);
-    break;
-  case LEAF_NODE_LIST_ENTRY:
-    leaf_emit_value (emit, node->LIST_ENTRY.list);
-    leaf_emit_value (emit, node->LIST_ENTRY.index);
-    leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
-    break;
+  case LEAF_NODE_TABLE_ROWS: emit_applied (emit, node, LEAF_OP_TABLE_ROWS, node->TABLE_ROWS.which, 0); break;
+  case LEAF_NODE_LIST_ENTRY: emit_applied (emit, node, LEAF_OP_LIST_GET, 0, 0); break;
   case LEAF_NODE_PRODUCED: emit_produced (emit, node); break;
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
-  case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
-    if (leaf_emit_uses_slots (node->DESCRIPTION.described)) { /* of this frame: what it describes, then, now */
-      leaf_emit_list_of (emit, node->DESCRIPTION.described, LEAF_LOOP_SAID);
-      break;
-    }
-    leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
-                  (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->DESCRIPTION.described).ix);
-    break;
+  case LEAF_NODE_DESCRIPTION: emit_description (emit, node); break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
     break;
   case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;
   case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;
-  case LEAF_NODE_ACTION_PART:
-    if (emit->action != 0)
-      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
-    leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, node->ACTION_PART.part, 0);
-    break;
+  case LEAF_NODE_ACTION_PART: emit_action_part (emit, node); break;
   case LEAF_NODE_RESPONSE: leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_emit_response_row (emit, node))); break;
   default: /* conditions are truth states */ leaf_emit_condition (emit, node);
   }

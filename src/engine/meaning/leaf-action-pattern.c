@@ -10,15 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_NAME_WORDS = 8, MOST_ITEMS = 32, MOST_BREAKS = 6 };
-
-/* The words of an action's name; `it` stands for the first noun. */
-typedef struct {
-  LeafActionId action;
-  guint32 n;
-  LeafVocabId words[MOST_NAME_WORDS];
-  guint32 it; /* index of "it" in words; n: the name has none */
-} ActionName;
+enum { MOST_ITEMS = 32, MOST_BREAKS = 6 };
 
 /* A place where a clause may begin. */
 typedef enum { BREAK_IN = 1, BREAK_PRESENCE, BREAK_VARIABLE } BreakSort;
@@ -39,174 +31,6 @@ typedef struct {
   gboolean is_past;    /* "taken", not "taking" */
   gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
 } PatternReader;
-
-/* --- names of actions --------------------------------------------------------------------------------------------------------- */
-
-static void
-split_name (LeafBuild *build, LeafActionId action, ActionName *name)
-{
-  const char *at = LEAF_ROW (&build->world->actions, LeafAction, action.ix)->name;
-
-  *name = (ActionName) { .action = action };
-  while (*at != '\0' && name->n < MOST_NAME_WORDS) {
-    const char *space = strchr (at, ' ');
-    gsize length = space != NULL ? (gsize) (space - at) : strlen (at);
-    name->words[name->n++] = leaf_vocabulary_find (build->vocabulary, at, (gssize) length);
-    at += length + (space != NULL ? 1 : 0);
-  }
-  name->it = name->n;
-  for (guint32 i = 1; i < name->n; i++)
-    if (strcmp (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it") == 0)
-      name->it = i;
-}
-
-/* Do the words at `at` begin with the name's words from `first` to before `end`? */
-static gboolean
-words_match (const LeafBuild *build, LeafWording w, guint32 at, const ActionName *name, guint32 first, guint32 end)
-{
-  if (at + (end - first) > w.end)
-    return FALSE;
-  for (guint32 i = first; i < end; i++)
-    if (!LEAF_IS (name->words[i]) || !LEAF_SAME (leaf_word (build, at + i - first)->vocab, name->words[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* "taking" -> "take": the verb whose gerund this is. */
-static LeafVerbParts
-verb_of_gerund (LeafBuild *build, const char *gerund)
-{
-  g_autofree char *stem = g_strndup (gerund, strlen (gerund) - strlen ("ing"));
-  g_autofree char *with_e = g_strconcat (stem, "e", NULL);
-  g_autofree char *single = g_strndup (stem, strlen (stem) > 0 ? strlen (stem) - 1 : 0);
-  const char *tries[] = { stem, with_e, single };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tries); i++) {
-    LeafVerbParts parts = leaf_english_verb (build, tries[i]);
-    if (*tries[i] != '\0' && g_strcmp0 (parts.gerund, gerund) == 0)
-      return parts;
-  }
-  return leaf_english_verb (build, stem);
-}
-
-/* Is the word the action's past participle ("taken"), the verb's own or as its sentence says? */
-static gboolean
-is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
-{
-  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
-  g_autofree char *first = g_strndup (action->name, strcspn (action->name, " "));
-
-  if (!leaf_wording_empty (action->past_participle))
-    return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
-  return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
-}
-
-/* The link of the last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */
-static guint32
-actions_beginning (LeafBuild *build, guint32 word)
-{
-  LeafPhrases *phrases = build->phrases;
-  const LeafTable *actions = &build->world->actions;
-
-  for (guint32 i = MAX (phrases->n_action_words, 1); i < actions->n; i++) {
-    const char *name = LEAF_ROW (actions, LeafAction, i)->name;
-    LeafVocabId first = leaf_vocabulary_intern (build->vocabulary, name, (gssize) strcspn (name, " "));
-    LeafActionLink link = { LEAF_ID (LeafActionId, i), leaf_index_find (&phrases->action_words, first.ix) };
-
-    leaf_index_set (&phrases->action_words, first.ix, leaf_table_push (&phrases->action_links, &link));
-  }
-  phrases->n_action_words = actions->n;
-  return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix);
-}
-
-/* Can the words be of the action, whose name begins with the first of them? */
-static gboolean
-is_named (LeafBuild *build, LeafWording w, LeafActionId action, ActionName *name)
-{
-  split_name (build, action, name);
-  if (words_match (build, w, w.first + 1, name, 1, name->it))
-    return TRUE;
-  if (!LEAF_ROW (&build->world->actions, LeafAction, action.ix)->abbreviable || name->it < name->n)
-    return FALSE;
-  name->n = name->it = 1; /* "listening" for "listening to" */
-  return TRUE;
-}
-
-/* Longest names first; of one length, in the order in which the actions were made. */
-static void
-add_if_named (LeafBuild *build, LeafWording w, LeafActionId action, GArray *names)
-{
-  ActionName name;
-  guint at;
-
-  if (!is_named (build, w, action, &name))
-    return;
-  for (at = 0; at < names->len; at++) {
-    const ActionName *other = &g_array_index (names, ActionName, at);
-
-    if (other->n < name.n || (other->n == name.n && other->action.ix > action.ix))
-      break;
-  }
-  g_array_insert_val (names, at, name);
-}
-
-/* The actions whose names can begin at the first word, longest names first. */
-static GArray *
-names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
-{
-  GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
-  LeafTable *actions = &build->world->actions;
-
-  if (is_past) {
-    LEAF_EACH (actions, i)
-      if (is_participle (build, w.first, LEAF_ROW (actions, LeafAction, i)))
-        add_if_named (build, w, LEAF_ID (LeafActionId, i), names);
-    return names;
-  }
-  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
-    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
-
-    add_if_named (build, w, link.action, names);
-    at = link.next;
-  }
-  return names;
-}
-
-/* An action by the beginning of its name alone, its nouns left out: "listening", "putting". */
-static gboolean
-read_nounless_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
-{
-  g_autoptr (GArray) names = names_beginning (build, w, FALSE);
-
-  for (guint i = 0; i < names->len; i++) {
-    const ActionName *name = &g_array_index (names, ActionName, i);
-
-    if (name->it != leaf_wording_length (w))
-      continue;
-    *item = (LeafActionItem) { .action = name->action, .wording = w };
-    return TRUE;
-  }
-  return FALSE;
-}
-
-/* An action by its name and nothing else ("taking", "putting it on", "listening"). */
-static gboolean
-read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
-{
-  LeafNameMatch match;
-
-  if (leaf_wording_empty (w))
-    return FALSE;
-  match = leaf_names_find (build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 });
-  if (match.id == 0 || match.is_abbreviated)
-    return read_nounless_action (build, w, item);
-  *item = (LeafActionItem) { .wording = w };
-  if (match.sort == LEAF_NAME_ACTION)
-    item->action.ix = match.id;
-  else
-    item->kind_of_action = match.id;
-  return TRUE;
-}
 
 /* --- clauses of the last action --------------------------------------------------------------------------------------------------- */
 
@@ -404,7 +228,7 @@ read_going_noun (PatternReader *self, LeafWording w)
 
 /* The words between the name's first part and the clauses. */
 static gboolean
-read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
+read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
 {
   const LeafAction action = *LEAF_ROW (&self->build->world->actions, LeafAction, name->action.ix);
   guint32 n_after = name->n > name->it ? name->n - name->it - 1 : 0;
@@ -424,7 +248,7 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
     return leaf_wording_empty (w);
   for (guint32 at = w.first; at + n_after <= w.end; at++) { /* noun, "on", second noun */
     LeafWording first = leaf_wording_up_to (w, at), second = leaf_wording_from (w, at + n_after);
-    if (!words_match (self->build, w, at, name, name->it + 1, name->n))
+    if (!leaf_action_words_match (self->build, w, at, name, name->it + 1, name->n))
       continue;
     has_words = TRUE;
     self->pattern->noun = self->pattern->second = NULL;
@@ -609,7 +433,7 @@ read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint
   *n_items = 0;
   while (at < w.end && *n_items < MOST_ITEMS) {
     guint32 after, separator = find_separator (self->build, w, at, &after);
-    if (!read_bare_action (self->build, leaf_wording (at, separator), &items[*n_items]))
+    if (!leaf_read_bare_action (self->build, leaf_wording (at, separator), &items[*n_items]))
       break;
     (*n_items)++;
     at = after;
@@ -679,10 +503,10 @@ read_last_kind (PatternReader *self, LeafWording w, LeafActionItem *items, guint
 static gboolean
 read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 n)
 {
-  g_autoptr (GArray) names = names_beginning (self->build, w, self->is_past);
+  g_autoptr (GArray) names = leaf_action_names_beginning (self->build, w, self->is_past);
 
   for (guint i = 0; i < 2 * names->len && n < MOST_ITEMS; i++) {
-    const ActionName *name = &g_array_index (names, ActionName, i % names->len);
+    const LeafActionName *name = &g_array_index (names, LeafActionName, i % names->len);
     LeafWording rest = leaf_wording_from (w, w.first + name->it);
     items[n] = (LeafActionItem) { .action = name->action, .wording = leaf_wording_up_to (w, w.first + name->it) };
     keep_items (self, items, n + 1);
@@ -714,26 +538,6 @@ read_actions (PatternReader *self, LeafWording w)
 }
 
 /* --- who --------------------------------------------------------------------------------------------------------------------------------- */
-
-static gboolean
-begins_action (LeafBuild *build, LeafWording w)
-{
-  LeafKeyword first = leaf_kw_first (build, w);
-
-  if (first == LEAF_KW_DOING || first == LEAF_KW_TRYING)
-    return TRUE;
-  if (leaf_wording_empty (w))
-    return FALSE;
-  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
-    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
-    ActionName name;
-
-    if (is_named (build, w, link.action, &name))
-      return TRUE;
-    at = link.next;
-  }
-  return leaf_names_begin (build, w, LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 }).id != 0;
-}
 
 static gboolean
 is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWording w)
@@ -826,7 +630,7 @@ read_by_someone (PatternReader *self, LeafWording w)
       at = leaf_wording_past_bracket (build, w, at) - 1;
       continue;
     }
-    if (!begins_action (build, rest))
+    if (!leaf_begins_action (build, rest))
       continue;
     if (trying)
       rest.first++;

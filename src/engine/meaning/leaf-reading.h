@@ -190,4 +190,26 @@ void leaf_meaning_check_values (LeafBuild *build, const LeafNode *node);
 /* The same, of parts that do not fit each other. */
 void leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node);
 
+/* --- leaf-action-names.c ------------------------------------------------------------------------------------------------------ */
+
+enum { LEAF_MOST_ACTION_WORDS = 8 };
+
+/* The words of an action's name; `it` stands for the first noun. */
+typedef struct {
+  LeafActionId action;
+  guint32 n;
+  LeafVocabId words[LEAF_MOST_ACTION_WORDS];
+  guint32 it; /* index of "it" in words; n: the name has none */
+} LeafActionName;
+
+/* The actions whose names can begin at the first word, longest names first, of LeafActionName; is_past: by their participles, "taken".  Free with
+ * g_array_unref. */
+GArray  *leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past);
+/* Do the words at `at` begin with the name's words from `first` to before `end`? */
+gboolean leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32 at, const LeafActionName *name, guint32 first, guint32 end);
+/* An action by its name and nothing else ("taking", "putting it on", "listening"). */
+gboolean leaf_read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item);
+/* An action, a kind of action, "doing" or "trying". */
+gboolean leaf_begins_action (LeafBuild *build, LeafWording w);
+
 G_END_DECLS
