@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asking why in a game of cards, whose rules are named, draw by chance and follow a rulebook of their own: why a rule did not run, and back to where
-something was.  As test-debugger.py, in another story; where that is missing there is nothing to test.
+"""Asking why in a game of cards, whose rules are named, draw by chance and follow a rulebook of their own: why rules stand where they stand, why one did not
+run, where a text came from, the turn as a tree, values, counts, an edit, and back to where something was.  As test-debugger.py, in another story; where that
+is missing there is nothing to test.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-cards.py ../shared/corpus/examples/Tilt2/story.ni
 """
@@ -11,7 +12,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import command, find, go_to_line, keys, labels_in, picture, press, rows, story_text, there, type_text, until, walk  # noqa: E402
+from person import command, find, go_to_line, keys, labels_in, picture, press, rows, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Tilt2/story.ni')
 STORY = os.path.join(os.environ['INSIDE'], 'Cards.inform', 'Source', 'story.ni')
@@ -79,6 +80,78 @@ def why_not_matched():
     says("The word 'lamp' did not fit: [card] was wanted there", 'the word that did not fit')
 
 
+def account_of_place():
+    """Two rules that are chosen: what decided, said once, and both places as links."""
+    keys('ctrl+2')
+    one, other = 'A hand-ranking rule (this is the royal-flush rule)', 'A hand-ranking rule (this is the straights rule)'
+    go_to_line(line_of(one))
+    until(lambda: any(name.startswith('Rule ') and 'hand-ranking rules' in name for name in labels_in(person.FRAME)), 'where the rule stands')
+    until(lambda: has_label('are equally specific: no Law prefers either, so the order of the source counts'), 'what decided')
+    top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+    links = [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+    assert any(name.startswith(f'Line {line_of(one)}:') for name in links), links
+    go_to_line(line_of(other))
+    keys('ctrl+alt+h')
+    until(lambda: 'the order of the source alone' in labels_in(there('list', 'Rules')), 'the hazards')
+    keys('ctrl+alt+h')
+
+
+def would_stand():
+    line = line_of('Report drawing')
+    go_to_line(line)
+    keys('Return', 'Up')
+    type_text('Report drawing when the player carries the noun')
+    until(lambda: any(name.startswith('would stand here, before “Report drawing') for name in labels_in(there('list', 'Rules'))), 'the place that it would take')
+    while text_of(there('text', 'Source')) != TEXT:
+        keys('ctrl+z')
+
+
+TREE = 'What Happened in the Turn'
+
+
+def turn_tree():
+    keys('ctrl+shift+t')
+    until(lambda: any(name.startswith('>draw') for name in rows(TREE)) or press(there('push button', 'The Turn Before')), 'a turn of drawing')
+    until(lambda: any(name.startswith('Drawing') for name in rows(TREE)) and any('drawing' in name and '✗' in name or 'rawing' in name for name in rows(TREE)), 'its action')
+    picture('cards-turn')
+
+
+def why_text():
+    """The hand is printed by a phrase, for an activity of the story."""
+    command('inventory')
+    keys('shift+F4')
+    until(lambda: rows(ANSWER) and has_label('Where a text came from') and any('aking inventory' in name for name in rows(ANSWER)), 'the chain up to the command')
+    picture('cards-origin')
+
+
+def values():
+    keys('ctrl+shift+e')
+    type_text('the number of cards carried by the player')
+    keys('Return')
+    until(lambda: any(name.startswith('the number of cards carried by the player: 5') for name in rows('Values and Watches')), 'the value')
+    until(lambda: 'rooms' in labels_in(there('list', 'The World')), 'the world')
+
+
+def profile():
+    keys('ctrl+alt+c')
+    until(lambda: any(name.startswith('ran ') and ' times, ' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
+    keys('ctrl+alt+c')
+
+
+def edits_and_goes_on():
+    at = TEXT.index('say "You draw [a card drawn]."') + len('say "You draw')
+    go_to_line(line_of('say "You draw [a card drawn]."'))
+    person.put_caret(there('text', 'Source'), at)
+    type_text(' now')
+    until(lambda: has_label('the story reads otherwise now') and 'You draw now' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
+    until(lambda: find(person.FRAME, 'push button', 'Report drawing'), 'the rule that made the difference')
+    picture('cards-edit-and-go-on')
+    press(there('push button', 'Stay Here'))
+    while text_of(there('text', 'Source')) != TEXT:
+        keys('ctrl+1', 'ctrl+z')
+    until(lambda: 'You draw now' not in story_text(), 'the story as it was')
+
+
 def back_to_rule():
     """To where it ran last: the fifth card is being drawn."""
     go_to_line(line_of('Report drawing'))
@@ -137,5 +210,5 @@ def stops_survive():
     picture('cards-stops-kept')
 
 
-STEPS = [opens, why_of_named_rules, why_stopped, why_not_matched, back_to_rule, back_to_value, back_to_text, stops_survive]
+STEPS = [opens, account_of_place, would_stand, why_of_named_rules, why_stopped, turn_tree, why_text, values, profile, edits_and_goes_on, why_not_matched, back_to_rule, back_to_value, back_to_text, stops_survive]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Cards')
