@@ -67,7 +67,7 @@ static const struct {
   { "was north of the Lane", 3, LEAF_TENSE_PAST, "" },
   { "is fond of Ida", 3, LEAF_TENSE_PRESENT, "" },
   { "dreamt of Ida", 2, LEAF_TENSE_PAST, "" },
-  { "is dreamt of by Ida", 4, LEAF_TENSE_PRESENT, "r" },
+  { "is dreamt of by Ida", 1, LEAF_TENSE_PRESENT, "c" }, /* no form of "to dream of" */
 };
 
 static void
