@@ -209,6 +209,32 @@ test_copies (void)
   leaf_heap_clear (&heap);
 }
 
+/* The many values of a state are gone through in pieces too, and the more there are, the later the next sweep is due. */
+static void
+test_many_roots (void)
+{
+  enum { ROOTS = 200000 };
+  g_autofree LeafValue *roots = g_new0 (LeafValue, ROOTS);
+  LeafHeap heap;
+  guint32 kept, due;
+  guint n_slices = 1;
+
+  leaf_heap_init (&heap);
+  due = heap.due;
+  leaf_heap_make_text (&heap, "dropped", -1);
+  kept = leaf_heap_make_text (&heap, "kept", -1);
+  roots[ROOTS - 1] = (LeafValue) { LEAF_KIND_TEXT, -(gint32) kept };
+  leaf_heap_begin_sweep (&heap);
+  leaf_heap_mark_values (&heap, roots, ROOTS);
+  for (guint64 budget = 2000; !leaf_heap_go_on (&heap, &budget); budget = 2000)
+    n_slices++;
+  g_assert_cmpuint (n_slices, >, 20);
+  g_assert_cmpuint (heap.due, >, 2 * due);
+  g_assert_false (leaf_heap_has (&heap, kept - 1, LEAF_BLOCK_TEXT));
+  g_assert_cmpstr (leaf_block_text (&heap, kept), ==, "kept");
+  leaf_heap_clear (&heap);
+}
+
 typedef struct {
   guint8 *bytes;
   gsize size;
@@ -263,6 +289,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/heap/sweep", test_sweep);
   g_test_add_func ("/play/heap/sweep-in-pieces", test_sweep_in_pieces);
   g_test_add_func ("/play/heap/copies", test_copies);
+  g_test_add_func ("/play/heap/many-roots", test_many_roots);
   g_test_add_func ("/play/heap/pool", test_pool);
   return g_test_run ();
 }
