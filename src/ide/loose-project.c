@@ -135,10 +135,32 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------------ */
 
+/* The line of the first word that is longer than the toolkit can lay out while somebody waits, since it looks for the places to break one
+ * in the square of its length: a second for 30,000 letters, and a million never end.  0: there is none. */
+static guint
+line_of_endless_word (const char *bytes, gsize length)
+{
+  enum { LONGEST_WORD = 30000 };
+  guint line = 1;
+  gsize begun = 0;
+
+  for (gsize i = 0; i < length; i++) {
+    if (!g_ascii_isspace (bytes[i])) {
+      if (i - begun >= LONGEST_WORD)
+        return line;
+      continue;
+    }
+    line += bytes[i] == '\n';
+    begun = i + 1;
+  }
+  return 0;
+}
+
 static gboolean
 check_is_text (const char *path, const char *bytes, gsize length, GError **error)
 {
   const char *bad;
+  guint endless = line_of_endless_word (bytes, length);
   g_autofree char *name = g_filename_display_basename (path);
 
   if (memchr (bytes, '\0', length) != NULL) {
@@ -157,6 +179,13 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
         error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
         _ ("“%s” is not written in UTF-8: line %u holds a character of another encoding. Convert it first, and nothing will be lost."),
         name, line);
+    return FALSE;
+  }
+  if (endless > 0) {
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE,
+        _ ("“%s” cannot be shown: line %u holds a word of more than 30,000 letters, with no space in it. Nothing was changed."),
+        name, endless);
     return FALSE;
   }
   return TRUE;

@@ -190,7 +190,8 @@ test_mixed_lines (Fixture *self, gconstpointer data)
 static void
 test_bad_files (Fixture *self, gconstpointer data)
 {
-  static const struct {
+  g_autofree char *word = g_strnfill (40000, 'x'), *endless = g_strconcat ("One.\n\nThe ", word, " is here.\n", NULL);
+  const struct {
     const char *name, *bytes;
     gssize length;
     int code;
@@ -198,11 +199,12 @@ test_bad_files (Fixture *self, gconstpointer data)
   } cases[] = {
     { "picture.ni", "ab\0cd", 5, LOOSE_PROJECT_ERROR_NOT_TEXT, "is not a text" },
     { "latin.ni", "One.\nTw\xF6.\n", -1, LOOSE_PROJECT_ERROR_NOT_TEXT, "line 2" },
+    { "endless.ni", endless, -1, LOOSE_PROJECT_ERROR_TOO_LARGE, "line 3" },
     { "folder.inform/other", "x", -1, LOOSE_PROJECT_ERROR_MISSING, "story.ni" },
     { "plain/other", "x", -1, LOOSE_PROJECT_ERROR_NO_STORY, "folder without a story" },
     { NULL, NULL, 0, LOOSE_PROJECT_ERROR_MISSING, "no file “nowhere.ni”" },
   };
-  const char *const opened[] = { "picture.ni", "latin.ni", "folder.inform", "plain", "nowhere.ni" };
+  const char *const opened[] = { "picture.ni", "latin.ni", "endless.ni", "folder.inform", "plain", "nowhere.ni" };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *written = cases[i].name != NULL ? write_file (self, cases[i].name, cases[i].bytes, cases[i].length) : NULL;
