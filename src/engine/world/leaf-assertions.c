@@ -627,18 +627,49 @@ take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
   }
 }
 
+static gboolean
+is_player (const LeafBuild *build, const LeafNoun *noun)
+{
+  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
+}
+
 /* Whom a sentence says the player is; it may come before the one that makes him. */
 static LeafInstanceId
 said_to_play (LeafBuild *build, const Assertion *row)
 {
   const LeafNoun *subject = row->subject, *object = row->object;
 
-  if (subject == NULL || object == NULL || !row->place.form.is_copula || subject->sort != LEAF_NOUN_VARIABLE
-      || subject->variable.ix != leaf_known (build, LEAF_KNOWN_player_cell))
+  if (object == NULL || !row->place.form.is_copula || !is_player (build, subject))
     return no_instance;
   if (object->sort == LEAF_NOUN_NAME)
     return LEAF_ID (LeafInstanceId, leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
   return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
+}
+
+static gboolean
+is_same (const LeafBuild *build, const LeafNoun *noun, LeafInstanceId instance)
+{
+  return is_player (build, noun) || (noun != NULL && noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, instance));
+}
+
+/* After the sentence `from`, that this one is the player, does the player wear or carry anything, as only somebody can? */
+static gboolean
+is_somebody (const LeafBuild *build, const GArray *assertions, guint from, LeafInstanceId player)
+{
+  for (guint i = from + 1; i < assertions->len; i++) {
+    const Assertion *row = &g_array_index (assertions, Assertion, i);
+    const LeafNoun *subject = row->subject, *object = row->object;
+    LeafRelationId relation = row->place.form.relation;
+
+    if (row->place.form.is_copula && object != NULL && object->sort == LEAF_NOUN_RELATED) {
+      relation = object->relation;
+      object = object->first;
+    }
+    if ((LEAF_SAME (relation, LEAF_BUILT_IN (WEARING)) || LEAF_SAME (relation, LEAF_BUILT_IN (CARRYING)))
+        && (is_same (build, subject, player) || is_same (build, object, player)))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 /* "The player has a number called luck": Bob has. */
@@ -658,11 +689,15 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
 /* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
  * who is nowhere, is there for rules to find. */
 static void
-name_player (LeafBuild *build, const GArray *assertions)
+name_player (LeafReading *reading, const GArray *assertions)
 {
+  LeafBuild *build = reading->build;
+
   for (guint i = 0; i < assertions->len; i++) {
     LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)), before = leaf_world_player (build);
 
+    if (LEAF_IS (player) && is_somebody (build, assertions, i, player))
+      leaf_assert_kind (reading, player, LEAF_KIND (PERSON), FALSE);
     if (LEAF_IS (player) && !LEAF_SAME (player, before)
         && leaf_kind_conforms (build, LEAF_INSTANCE (build, player)->kind, LEAF_KIND (PERSON))) {
       hand_over_player_facts (build, before, player);
@@ -696,7 +731,7 @@ leaf_world_read_assertions (LeafBuild *build)
                           .appearances = appearances };
 
   read_all_once (&reading, assertions);
-  name_player (build, assertions);
+  name_player (&reading, assertions);
   leaf_tables_define (&reading, 1);
   leaf_tables_define (&reading, 2);
   read_all_twice (&reading, assertions);

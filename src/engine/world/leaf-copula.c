@@ -225,6 +225,13 @@ make_called_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
+/* "The player is old man Bob": whatever that is, it is something by that name, and somebody when the player wears or carries something. */
+static void
+make_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_noun_make (reading, o, LEAF_KIND (OBJECT));
+}
+
 /* --- which form ------------------------------------------------------------------------------------------------------------------------ */
 
 typedef gboolean Applies (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
@@ -258,6 +265,12 @@ static gboolean
 is_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
+}
+
+static gboolean
+is_said_of_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !reading->build->is_library && LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && !leaf_verb_is_negated (verb);
 }
 
 static gboolean
@@ -490,6 +503,7 @@ static const struct {
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
   { SORT (VARIABLE), SORT (KIND), is_player_of_kind, FALSE, NULL, complain_player_of_kind },
+  { SORT (VARIABLE), SORT (NAME), is_said_of_player, FALSE, make_player, leaf_assert_variable },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), is_player, FALSE, as_player, as_player },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), NULL, FALSE, NULL, leaf_assert_variable },
   /* relations */

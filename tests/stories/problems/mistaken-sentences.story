@@ -380,7 +380,7 @@ KIND_PLACED at "The blue door"
 TWO_KINDS at "The ghost is a room"
 TWO_PLACES at "The player is in the box"
 TWO_VALUES at "The player is Ann"
-SENTENCE_WITHOUT_EFFECT at "The player is a wibble"
+TWO_VALUES at "The player is a wibble"
 TWO_VALUES at "The player is the box"
 CONSTANT_UNKNOWN at "5"
 SENTENCE_WITHOUT_EFFECT at "The description of the tally is "no""
@@ -389,7 +389,7 @@ SAME_AS_ANOTHER at "The wibble of Ann is 5"
 PROPERTY_UNKNOWN at "wibble 5"
 PROPERTY_UNKNOWN at "a wibble"
 CALLED_WITHOUT_KIND at "a wibble"
-SAME_AS_ANOTHER at "A wibble is usually red"
+VAGUE_ABOUT_ONE at "A wibble is usually red"
 DESCRIPTIONS_SAME at "A thing is usually wibble"
 KIND_PLACED at "A container"
 KIND_PLACED at "A device"
@@ -515,7 +515,7 @@ A row of the 'Table of Wabbles' has more entries than the table has columns, fro
 'The ghost is a room' makes ghost something that it cannot be: it is already a person.
 'The player is in the box' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
 'The player is Ann' gives a second, different value: it was already said to be 'Jim'.
-I can read 'The player is a wibble', but nothing would come of it: it says nothing that I could write down of the world at the start.
+'The player is a wibble' gives a second, different value: it was already said to be 'Jim'.
 'The player is the box' gives a second, different value: it was already said to be 'Jim'.
 I do not understand '5' as a value; text was expected here.
 I can read 'The description of the tally is "no"', but nothing would come of it: it says nothing that I could write down of the world at the start.
@@ -524,7 +524,7 @@ You seem to say that 'The wibble of Ann' is the same as '5', but these are two d
 You give 'wibble 5' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 You give 'a wibble' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'Called' gives a name to something of a kind that I know, but 'a wibble' is no kind.
-You seem to say that 'A wibble' is the same as 'red', but these are two different things.
+'A wibble is usually red' speaks of one definite thing, so say simply what is so: 'usually', 'always', 'never' and the like are for kinds.
 'A thing' and 'wibble' are both descriptions of many things, so I cannot take the one to be the other.
 'A container' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a container called ...'.
 'A device' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a device called ...'.
