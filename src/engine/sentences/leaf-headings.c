@@ -35,18 +35,31 @@ leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end)
   return w;
 }
 
+/* Most headings say nothing in brackets. */
+static gboolean
+has_bracket (const LeafBuild *build, LeafWording w)
+{
+  guint32 at = w.first;
+
+  while (at < w.end && leaf_word (build, at)->initial != '(')
+    at++;
+  return at < w.end;
+}
+
 gboolean
 leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w)
 {
-  return leaf_pattern_fits (build, w, "section ... ( dialogue/dialog ) ***")
-         || leaf_pattern_fits (build, w, "section ... ( dialogue/dialog during ... ) ***");
+  return has_bracket (build, w)
+         && (leaf_pattern_fits (build, w, "section ... ( dialogue/dialog ) ***")
+             || leaf_pattern_fits (build, w, "section ... ( dialogue/dialog during ... ) ***"));
 }
 
 gboolean
 leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
 {
-  return leaf_pattern_fits (build, w, "... ( dialogue/dialog ) ***")
-         || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***");
+  return has_bracket (build, w)
+         && (leaf_pattern_fits (build, w, "... ( dialogue/dialog ) ***")
+             || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***"));
 }
 
 /* --- remarks ------------------------------------------------------------------------------------------------------------ */

@@ -39,7 +39,8 @@ leaf_opens_extension (const LeafBuild *build, LeafWording w)
 gboolean
 leaf_closes_extension (const LeafBuild *build, LeafWording w)
 {
-  return leaf_pattern_fits (build, w, "... end/ends here");
+  return leaf_wording_ends (build, w, "here")
+         && leaf_pattern_fits (build, w, "... end/ends here"); /* few sentences so much as end so */
 }
 
 /* "T by A" or "T by A, in place of U by B,": both parts of the latter. */
