@@ -3,25 +3,28 @@
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
-static const char *const sorts[LEAF_ANSWER_COUNT] = { "",
-                                                      "ran",
-                                                      "clause-failed",
-                                                      "not-reached",
-                                                      "story-ended",
-                                                      "under-way",
-                                                      "action-stopped",
-                                                      "action-silent",
-                                                      "action-unseen",
-                                                      "out-of-world",
-                                                      "not-asked",
-                                                      "not-followed",
-                                                      "no-time",
-                                                      "no-action",
-                                                      "not-due",
-                                                      "unlisted",
-                                                      "does-nothing",
-                                                      "substituted",
-                                                      "procedural" };
+static const char *const sorts[LEAF_ANSWER_COUNT] = {
+  [LEAF_ANSWER_NONE] = "",
+  [LEAF_ANSWER_RAN] = "ran",
+  [LEAF_ANSWER_CLAUSE_FAILED] = "clause-failed",
+  [LEAF_ANSWER_NOT_REACHED] = "not-reached",
+  [LEAF_ANSWER_STORY_ENDED] = "story-ended",
+  [LEAF_ANSWER_UNDER_WAY] = "under-way",
+  [LEAF_ANSWER_ACTION_STOPPED] = "action-stopped",
+  [LEAF_ANSWER_ACTION_SILENT] = "action-silent",
+  [LEAF_ANSWER_ACTION_UNSEEN] = "action-unseen",
+  [LEAF_ANSWER_OUT_OF_WORLD] = "out-of-world",
+  [LEAF_ANSWER_NOT_ASKED] = "not-asked",
+  [LEAF_ANSWER_NOT_FOLLOWED] = "not-followed",
+  [LEAF_ANSWER_NO_TIME] = "no-time",
+  [LEAF_ANSWER_ENDED_BEFORE] = "ended-before",
+  [LEAF_ANSWER_NO_ACTION] = "no-action",
+  [LEAF_ANSWER_NOT_DUE] = "not-due",
+  [LEAF_ANSWER_UNLISTED] = "unlisted",
+  [LEAF_ANSWER_DOES_NOTHING] = "does-nothing",
+  [LEAF_ANSWER_SUBSTITUTED] = "substituted",
+  [LEAF_ANSWER_PROCEDURAL] = "procedural",
+};
 
 static const char *
 holds_words (int holds)
