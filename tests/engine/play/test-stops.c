@@ -244,8 +244,12 @@ assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops,
       continue;
     if (is_counted (wish->sort) && ++n_met < wish->hits)
       continue;
-    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort) && !is_counted (wish->sort))
+    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, wish->sort) && !is_counted (wish->sort)) {
+      /* one phrase begins with another: there may be a stop for each, with no statement between them */
+      if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, wish->sort))
+        at++;
       continue;
+    }
     /* one text that was printed in pieces */
     while (wish->sort == LEAF_HALT_TEXT && at > 0 && at < stops->len && g_array_index (stops, guint64, at) < told->number)
       at++;
@@ -262,6 +266,9 @@ assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops,
     }
     at++;
   }
+  if (wish->sort != LEAF_HALT_TEXT && at != stops->len)
+    g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, wish->sort, wish->words,
+                    wish->id, wish->line, stops->len, at);
   if (wish->sort != LEAF_HALT_TEXT)
     g_assert_cmpuint (at, ==, stops->len);
 }
