@@ -417,6 +417,18 @@ is_one_of_many (const LeafDescription *description)
   return description != NULL && description->exact == NULL && description->called == 0;
 }
 
+/* What the past keeps of an action is what was done, and to which one thing: nothing of a second noun, of a value, of where or when. */
+static gboolean
+asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  const LeafNode *noun = pattern->noun != NULL ? pattern->noun->exact : NULL;
+
+  return pattern->second != NULL || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0
+         || pattern->from != NULL || pattern->to != NULL || pattern->through != NULL || pattern->by != NULL || pattern->with != NULL
+         || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
+         || (noun != NULL && LEAF_IS (noun->kind) && !leaf_kind_is_object (build, noun->kind));
+}
+
 /* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for a rule about the
  * action, not for a condition; in how many turns it was so can be asked of both. */
 static gboolean
@@ -448,6 +460,8 @@ check_history (LeafBuild *build, const LeafNode *node)
   pattern = condition->IS_ACTION.pattern;
   if (pattern != NULL && (is_one_of_many (pattern->noun) || is_one_of_many (pattern->second)))
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_VAGUE, node->wording, NULL, NULL);
+  else if (pattern != NULL && asks_too_much_of_past (build, pattern))
+    leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_LONG, node->wording, NULL, NULL);
 }
 
 /* --- patterns ------------------------------------------------------------------------------------------------------------------------ */
