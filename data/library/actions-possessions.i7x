@@ -21,7 +21,7 @@ Part 2 - Taking
 Taking is an action applying to one thing.
 
 Check an actor taking (this is the can't take yourself rule):
-	if the noun is the actor, refuse with "[We] [have] [ourselves] well in hand as it [are]." (A) instead.
+	if the noun is the actor, refuse with "[We] [have] [ourselves] well in hand already." (A) instead.
 Check an actor taking (this is the can't take other people rule):
 	if the noun is a person, refuse with "[The noun] [are] not [ours] to pick up." (A) instead.
 Check an actor taking (this is the can't take component parts rule):

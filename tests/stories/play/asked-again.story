@@ -284,7 +284,7 @@ The cook is not yours to pick up.
 The cook has it.
 
 >take me
-You have yourself well in hand as it are.
+You have yourself well in hand already.
 
 >north. x ring. take it. wear it
 

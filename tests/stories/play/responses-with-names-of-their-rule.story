@@ -43,7 +43,7 @@ Hup 10? High.
 Hup ten with the box?
 
 >take me
-You have yourself well in hand as it are.
+You have yourself well in hand already.
 
 >smell
 You smell yourself.

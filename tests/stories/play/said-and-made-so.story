@@ -128,7 +128,7 @@ You see nothing of that name.
 You see nothing of that name.
 
 >take me
-You have yourself well in hand as it are.
+You have yourself well in hand already.
 
 >ann, take lamp
 There is nobody of that name to speak to.
