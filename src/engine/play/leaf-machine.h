@@ -305,6 +305,7 @@ void         leaf_expression_free (LeafExpression *expression);
 
 enum {
   LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
+  LEAF_MOST_OWNERS = 100000,   /* rulebooks, actions and activities with variables that are under way, with those that a rule began and did not end */
   LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
   LEAF_MOST_ENTRIES = 1000000, /* of one list */
   LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* of one relation, which is one block like a list's */

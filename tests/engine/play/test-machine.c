@@ -372,6 +372,13 @@ test_endless_relation (void)
 }
 
 static void
+test_endless_beginnings (void)
+{
+  assert_turn_given_up (ROOM "Instead of jumping:\n\twhile 1 is 1:\n\t\tbegin the printing the name activity with the player.",
+                        "something is begun without end");
+}
+
+static void
 test_endless_memory (void)
 {
   assert_turn_given_up (ROOM "Heap is a list of texts that varies.\n"
@@ -421,6 +428,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/fault/endless text", test_endless_text);
   g_test_add_func ("/play/fault/endless list", test_endless_list);
   g_test_add_func ("/play/fault/endless relation", test_endless_relation);
+  g_test_add_func ("/play/fault/endless beginnings", test_endless_beginnings);
   g_test_add_func ("/play/fault/endless memory", test_endless_memory);
   return g_test_run ();
 }
