@@ -54,6 +54,14 @@ stories that name them.]
 A glk event type is a kind of value.
 The glk event types are null event, timer event, character event, line event, mouse event, screen resize event, graphics window lost event, sound notification event, hyperlink event and volume event.
 A glk event is a kind of value. Missing glk event is a glk event.
+
+A glulx feature is a kind of value.
+The glulx features are memory resizing feature, undo feature, glulx unicode feature, memory copying feature, memory allocations feature, glulx acceleration feature, real numbers feature, extended undo feature and double precision real numbers feature.
+Definition: a glulx feature is supported rather than unsupported: decide yes.
+
+A glk feature is a kind of value.
+The glk features are timers feature, graphics feature, basic sounds feature, sound volume feature, sound notifications feature, hyperlinks feature, MOD sounds feature, PNG transparency feature, glk unicode feature, unicode normalization feature, line input echo suppression feature, line input terminators feature, system clock feature, extended sounds feature, resource streams feature, graphics window character input feature, extended graphics feature, text formatting feature, buffer window graphics feature, graphics window graphics feature, buffer window hyperlinks feature, grid window hyperlinks feature, graphics window mouse input feature and grid window mouse input feature.
+Definition: a glk feature is supported rather than unsupported: decide on whether or not it is the glk unicode feature or it is the unicode normalization feature or it is the system clock feature or it is the resource streams feature.
 A hyperlink tag is a kind of value.
 The hyperlink tags are null hyperlink, Command replacement, Command appendment, Keypress hyperlink and Rule hyperlink.
 A hyperlink token is a kind of value. Missing hyperlink token is a hyperlink token.
