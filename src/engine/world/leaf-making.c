@@ -89,9 +89,14 @@ keep_capital_article (LeafReading *reading, LeafInstanceId id, LeafWording calle
   guint32 start = LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording.first;
   guint32 before = called.first > start ? called.first - 1 : start;
 
-  if (before == start || !leaf_word_is (build, before, "the") || !(leaf_word (build, before)->flags & LEAF_WORD_CAPITAL))
+  const char *article = leaf_word_is (build, before, "the")  ? "The"
+                        : leaf_word_is (build, before, "a")  ? "A"
+                        : leaf_word_is (build, before, "an") ? "An"
+                                                             : NULL;
+
+  if (before == start || article == NULL || !(leaf_word (build, before)->flags & LEAF_WORD_CAPITAL))
     return;
-  instance->name = leaf_arena_printf (build->arena, "The %s", instance->name);
+  instance->name = leaf_arena_printf (build->arena, "%s %s", article, instance->name);
   instance->takes_the = FALSE;
   instance->is_proper = TRUE;
 }
