@@ -422,11 +422,14 @@ write_name (const Writing *writing, LeafEdit *edit)
 
 /* --- all of them ------------------------------------------------------------------------------------------------------------ */
 
-/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it. */
+/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it; none where the other one came there only by a later one: in its
+ * place the new sentence would name a rule that does not stand there yet. */
 static LeafPlace
 overtaken_by_it (const Writing *writing)
 {
   const LeafBuild *build = writing->build;
+  gboolean is_guest = LEAF_IS (writing->other) && !LEAF_SAME (LEAF_RULE (build, writing->other)->home, writing->book),
+           comes_later = FALSE;
   LeafSpan span = { 0 };
 
   LEAF_EACH (&build->rules->obeyed, i) {
@@ -434,9 +437,14 @@ overtaken_by_it (const Writing *writing)
     LeafWording words = leaf_rules_sentence (build, listing->sentence)->wording;
 
     if (LEAF_SAME (listing->rule, writing->rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, writing->book))
-        && leaf_wording_span (build, words).source == writing->story)
+        && leaf_wording_span (build, words).source == writing->story) {
       span = leaf_wording_span (build, words);
+      comes_later = FALSE;
+    } else if (is_guest && LEAF_SAME (listing->rule, writing->other) && LEAF_SAME (listing->rulebook, writing->book))
+      comes_later = TRUE;
   }
+  if (comes_later)
+    return (LeafPlace) { 0 };
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
