@@ -192,7 +192,7 @@ test_rename (void)
   dialog = open_dialog ();
   g_assert_nonnull (dialog);
   gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)), "lantern");
-  adw_message_dialog_response (dialog, "rename");
+  adw_message_dialog_response (dialog, "name");
   test_settle (window);
   text = dup_text (buffer_of (window));
   g_assert_cmpstr (
