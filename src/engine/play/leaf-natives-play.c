@@ -357,8 +357,8 @@ NATIVE (showme)
   guint32 instance = leaf_instance_in (m, args[0]);
   LeafKindId kind
       = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind : LEAF_ID (LeafKindId, args[0].kind);
-  g_autofree char *named
-      = g_utf8_strdown (leaf_image_kind_name (m->image, kind), -1); /* a kind's capital is what its things print */
+  const char *name = leaf_image_kind_name (m->image, kind);                    /* none where the story has a problem */
+  g_autofree char *named = g_utf8_strdown (name != NULL ? name : "value", -1); /* a kind's capital is what its things print */
 
   leaf_print_format (m, "%s: %s", named, value);
   leaf_print_line (m);
