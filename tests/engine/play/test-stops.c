@@ -386,13 +386,27 @@ look_at_statements (Story *story, const char *words, const GArray *changes, cons
   }
 }
 
+/* As it was before the last change; or, where one statement changes it and changes it back ("try taking the cup" within another action), before
+ * the first of these. */
+static gboolean
+is_as_before (const GArray *changes, const char *first, const char *value)
+{
+  for (guint i = changes->len - 1;; i--) {
+    const Change *change = &g_array_index (changes, Change, i), *before = i > 0 ? change - 1 : NULL;
+
+    if (g_strcmp0 (value, before != NULL ? before->is : first) == 0)
+      return TRUE;
+    if (before == NULL || before->by.source != change->by.source || before->by.start != change->by.start)
+      return FALSE;
+  }
+}
+
 /* Back to where it was changed last: it is as it was before. */
 static void
 look_back (Story *story, const LeafPlay *play, const char *words, const GArray *changes, const char *first)
 {
   g_autoptr (LeafPlay) copy = leaf_play_copy (play);
   const Change *last = &g_array_index (changes, Change, changes->len - 1);
-  const char *was = changes->len > 1 ? g_array_index (changes, Change, changes->len - 2).is : first;
 
   leaf_play_add_halt (copy, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = words }, NULL);
   g_assert_true (leaf_play_back (copy, LEAF_BACK_HALT));
@@ -405,7 +419,7 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
     g_assert_cmpuint (leaf_play_stop (copy).place.source, ==, last->by.source);
     g_assert_cmpuint (leaf_play_stop (copy).place.start, ==, last->by.start);
     if (!leaf_play_frame (copy, 0).is_library) /* there a name may mean something of the phrase's own */
-      g_assert_cmpstr (then.value, ==, was);
+      g_assert_true (is_as_before (changes, first, then.value));
   }
 }
 
