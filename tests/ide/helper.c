@@ -212,3 +212,42 @@ test_find_button (GtkWidget *widget, const char *label)
   }
   return NULL;
 }
+
+/* --- files ------------------------------------------------------------------------------------------------------------------------------ */
+
+void
+test_write_file (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static gboolean
+has_file (LooseWindow *window)
+{
+  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
+}
+
+LooseWindow *
+test_open_file (const char *folder, const char *name)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  test_until (has_file, window);
+  test_settle (window);
+  return window;
+}
+
+void
+test_assert_no_problems (LooseWindow *window)
+{
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_error ("%s", leaf_program_problem (program, i).sentence);
+}

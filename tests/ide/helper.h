@@ -8,6 +8,11 @@
 void         test_start  (int *argc, char ***argv);
 /* A window with this story, compiled, and played if it can be. */
 LooseWindow *test_window (const char *story);
+/* A file of a folder, with the folders that lead to it. */
+void         test_write_file (const char *folder, const char *name, const char *text);
+/* A window of its own that shows it, compiled. */
+LooseWindow *test_open_file (const char *folder, const char *name);
+void         test_assert_no_problems (LooseWindow *window);
 /* Destroys it, and fails if anything still holds it, or its session. */
 void         test_close  (LooseWindow *window);
 /* Runs the main loop until nothing is being compiled or played. */

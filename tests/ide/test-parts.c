@@ -12,34 +12,6 @@
 
 static char *folder;
 
-static void
-write_file (const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static gboolean
-has_file (LooseWindow *window)
-{
-  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
-}
-
-static LooseWindow *
-open_window (const char *name)
-{
-  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
-  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
-
-  gtk_window_present (GTK_WINDOW (window));
-  loose_window_open_file (window, file);
-  test_until (has_file, window);
-  test_settle (window);
-  return window;
-}
-
 static LooseWindow *
 find_window (const char *title)
 {
@@ -57,15 +29,6 @@ static gboolean
 part_is_open (LooseWindow *window)
 {
   return find_window ("woods.i7") != NULL;
-}
-
-static void
-assert_no_problems (LooseWindow *window)
-{
-  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
-
-  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
-    g_error ("%s", leaf_program_problem (program, i).sentence);
 }
 
 static gboolean
@@ -92,13 +55,13 @@ test_parts (void)
   LeafProgram *program;
   g_autofree char *path = NULL;
 
-  write_file (
-      "Tale.inform/Source/story.ni",
+  test_write_file (
+      folder, "Tale.inform/Source/story.ni",
       "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the Glade.\n");
-  write_file ("Tale.materials/Source/woods.i7",
-              "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n");
-  window = open_window ("Tale.inform");
-  assert_no_problems (window);
+  test_write_file (folder, "Tale.materials/Source/woods.i7",
+                   "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n");
+  window = test_open_file (folder, "Tale.inform");
+  test_assert_no_problems (window);
   program = loose_session_get_program (loose_window_get_session (window));
   loose_session_show_rule (loose_window_get_session (window), program,
                            leaf_program_find_rule (program, "Instead of jumping in the Glade"), FALSE);
@@ -117,7 +80,7 @@ test_parts (void)
   test_until (part_is_open, window);
   part = find_window ("woods.i7");
   test_settle (part);
-  assert_no_problems (part);
+  test_assert_no_problems (part);
   test_edit (part, "the Glade: say", "the Hall: sai");
   program = loose_session_get_program (loose_window_get_session (part));
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
@@ -126,7 +89,7 @@ test_parts (void)
   loose_problems_pane_fix (loose_window_get_problems (part)); /* nothing of this is saved */
   test_until (has_no_problems, part);
   assert_text (part, "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
-  assert_no_problems (part);
+  test_assert_no_problems (part);
   test_point (part, "Instead");
   program = loose_session_get_program (loose_window_get_session (part));
   g_assert_cmpuint (loose_session_get_cursor_rule (loose_window_get_session (part)), ==,
@@ -152,9 +115,9 @@ assert_file (const char *name, const char *wanted)
 static LooseWindow *
 open_mill (void)
 {
-  write_file ("Mill.inform/Source/story.ni", MILL_STORY);
-  write_file ("Mill.materials/Source/more.i7", MILL_PART);
-  return open_window ("Mill.inform");
+  test_write_file (folder, "Mill.inform/Source/story.ni", MILL_STORY);
+  test_write_file (folder, "Mill.materials/Source/more.i7", MILL_PART);
+  return test_open_file (folder, "Mill.inform");
 }
 
 /* In the text, which is not saved by it, and in another file, which is; and all of it back. */
@@ -172,7 +135,7 @@ test_replace_everywhere (void)
   assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
   assert_file ("Mill.materials/Source/more.i7",
                "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
-  assert_no_problems (window);
+  test_assert_no_problems (window);
   g_assert_nonnull (loose_notice_get_text (window->notice));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.take-back", NULL);
   test_settle (window);
@@ -186,7 +149,7 @@ test_replace_everywhere (void)
   assert_file (
       "Mill.materials/Source/more.i7",
       "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An ox!\"\n\nInstead of taking the lamprey: say \"It slips.\"\n");
-  write_file ("Mill.materials/Source/more.i7", "Chapter 2 - More\n\nThe Loft is up from the Weir.\n");
+  test_write_file (folder, "Mill.materials/Source/more.i7", "Chapter 2 - More\n\nThe Loft is up from the Weir.\n");
   loose_found_pane_look_for (found, "lamprey", 0);
   g_assert_false (loose_found_pane_replace_all (found, "pike"));
   assert_text (window, MILL_STORY);
@@ -213,7 +176,7 @@ test_rename_everywhere (void)
   assert_file (
       "Mill.materials/Source/more.i7",
       "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An lamprey!\"\n\nInstead of taking the trout: say \"It slips.\"\n");
-  assert_no_problems (window);
+  test_assert_no_problems (window);
   loose_session_forget_copy (session);
   test_close (window);
 }
@@ -242,12 +205,12 @@ test_fix_elsewhere (void)
     LooseWindow *window;
     GtkWidget *list;
 
-    write_file ("Mill.materials/Source/more.i7", "Chapter 2 - More\n");
-    write_file (cases[i][0], cases[i][1]);
-    write_file ("Mill.inform/Source/story.ni",
-                i == 0 ? MILL_STORY
-                       : "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room. The lamprey is in the Weir.\n");
-    window = open_window ("Mill.inform");
+    test_write_file (folder, "Mill.materials/Source/more.i7", "Chapter 2 - More\n");
+    test_write_file (folder, cases[i][0], cases[i][1]);
+    test_write_file (folder, "Mill.inform/Source/story.ni",
+                     i == 0 ? MILL_STORY
+                            : "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room. The lamprey is in the Weir.\n");
+    window = test_open_file (folder, "Mill.inform");
     g_assert_false (has_no_problems (window));
     gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
     list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
@@ -276,9 +239,9 @@ test_save_as (void)
   g_autoptr (GFile) copy = g_file_new_build_filename (folder, "Copy.inform", NULL);
   g_autofree char *built = g_build_filename (folder, "Copy.inform", "Build", NULL);
 
-  write_file ("Mill.inform/notes.rtf", "{\\rtf1}");
-  write_file ("Mill.inform/Build/auto.inf", "!");
-  write_file ("Mill.materials/Figures/eel.png", "PNG");
+  test_write_file (folder, "Mill.inform/notes.rtf", "{\\rtf1}");
+  test_write_file (folder, "Mill.inform/Build/auto.inf", "!");
+  test_write_file (folder, "Mill.materials/Figures/eel.png", "PNG");
   test_edit (window, "Weir", "Wear");
   loose_window_save_in (window, copy);
   test_until (is_saved, window);
@@ -300,11 +263,11 @@ test_divide (void)
   LooseWindow *window;
   g_autofree char *before = NULL, *after = NULL;
 
-  write_file ("Pond.inform/Source/story.ni",
-              "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks\n\nThe drake is an animal in the Pond.\n\n"
-              "Chapter 1 - Rules\n\nInstead of taking the drake: say \"It swims off.\"\n\nPart 3\n\nThe "
-              "Reeds is north of the Pond.\n");
-  window = open_window ("Pond.inform");
+  test_write_file (folder, "Pond.inform/Source/story.ni",
+                   "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks\n\nThe drake is an animal in the Pond.\n\n"
+                   "Chapter 1 - Rules\n\nInstead of taking the drake: say \"It swims off.\"\n\nPart 3\n\nThe "
+                   "Reeds is north of the Pond.\n");
+  window = test_open_file (folder, "Pond.inform");
   loose_window_divide (window, "Ducks");
   assert_text (window, "\"Pond\"\n\nThe Pond is a room.\n\nPart 2 - Ducks\n\nThe drake is an animal in the Pond.\n\n"
                        "Chapter 1 - Rules\n\nInstead of taking the drake: say \"It swims off.\"\n\nPart 3\n\nThe "
@@ -313,7 +276,7 @@ test_divide (void)
   test_settle (window);
   before = loose_story_pane_dup_text (loose_window_get_story (window));
   test_point (window, "The drake");
-  write_file ("Pond.materials/Source/Ducks.i7", "mine");
+  test_write_file (folder, "Pond.materials/Source/Ducks.i7", "mine");
   loose_window_divide (window, "Ducks");
   assert_file ("Pond.materials/Source/Ducks.i7", "mine");
   loose_window_divide (window, "Fowl \"7\"");
@@ -324,7 +287,7 @@ test_divide (void)
   assert_file ("Pond.materials/Source/Fowl.i7",
                "Part 2 - Ducks\n\nThe drake is an animal in the Pond.\n\nChapter 1 - Rules\n\nInstead of "
                "taking the drake: say \"It swims off.\"\n");
-  assert_no_problems (window);
+  test_assert_no_problems (window);
   after = loose_story_pane_dup_text (loose_window_get_story (window));
   g_assert_cmpstr (after, ==, before);
   loose_session_forget_copy (loose_window_get_session (window));
@@ -345,8 +308,8 @@ test_rename_project (void)
   g_autofree char *old = g_build_filename (folder, "Mill.inform", NULL), *skein = NULL, *path = NULL;
   LeafSkein *tree;
 
-  write_file ("Mill.inform/notes.rtf", "{\\rtf1}");
-  write_file ("Taken.inform/Source/story.ni", "");
+  test_write_file (folder, "Mill.inform/notes.rtf", "{\\rtf1}");
+  test_write_file (folder, "Taken.inform/Source/story.ni", "");
   loose_story_pane_enter (loose_window_get_story (window), "look up");
   test_settle (window);
   test_edit (window, "Weir", "Wear");
@@ -372,7 +335,7 @@ test_rename_project (void)
   g_assert_cmpuint (leaf_skein_find_child (tree, leaf_skein_find_child (tree, leaf_skein_root (tree), "look up"), "look down"), !=,
                     0);
   test_edit (window, "Wear", "Weir");
-  assert_no_problems (window);
+  test_assert_no_problems (window);
   loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);
 }
@@ -386,12 +349,12 @@ test_extension_folder (void)
   GtkListBoxRow *row = NULL;
   g_autofree char *shown = NULL;
 
-  write_file ("Lamps-v3.i7xd/Source/Lamps.i7x",
-              "Version 3 of Lamps by Ann Author begins here.\n\nA lamp is a kind of device.\n\nLamps ends here.\n");
-  write_file ("Lamps-v3.i7xd/Documentation/Documentation.md", "# Lamps\n\nThey are lit by hand.\n");
-  write_file ("Lamps-v3.i7xd/Documentation/Examples/A Wick.txt", "Example: * A Wick\n\n\tThe Hall is a room.\n");
-  window = open_window ("Lamps-v3.i7xd");
-  assert_no_problems (window);
+  test_write_file (folder, "Lamps-v3.i7xd/Source/Lamps.i7x",
+                   "Version 3 of Lamps by Ann Author begins here.\n\nA lamp is a kind of device.\n\nLamps ends here.\n");
+  test_write_file (folder, "Lamps-v3.i7xd/Documentation/Documentation.md", "# Lamps\n\nThey are lit by hand.\n");
+  test_write_file (folder, "Lamps-v3.i7xd/Documentation/Examples/A Wick.txt", "Example: * A Wick\n\n\tThe Hall is a room.\n");
+  window = test_open_file (folder, "Lamps-v3.i7xd");
+  test_assert_no_problems (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
   manual = g_object_get_data (G_OBJECT (window), "loose-manual");
   list = test_find_widget (manual, GTK_TYPE_LIST_BOX);
@@ -445,10 +408,10 @@ test_new_project (void)
   g_signal_emit_by_name (find_entry (GTK_WIDGET (dialog), "First room"), "entry-activated");
   test_wait (30);
   g_assert_nonnull (made);
-  window = open_window ("The Mill.inform");
+  window = test_open_file (folder, "The Mill.inform");
   text = loose_session_dup_text (loose_window_get_session (window));
   g_assert_cmpstr (text, ==, "\"The Mill\" by \"Ann Author\"\n\nThe Weir is a room. \"\"\n");
-  assert_no_problems (window);
+  test_assert_no_problems (window);
   g_assert_true (g_file_load_contents (g_file_get_child (made, "uuid.txt"), NULL, &uuid, NULL, NULL, NULL));
   g_assert_true (g_uuid_string_is_valid (uuid));
   test_close (window);
@@ -476,18 +439,19 @@ test_folds_are_kept (void)
 {
   LooseWindow *window;
 
-  write_file ("folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\nEvery turn:\n\tsay \"Tick.\"\n");
-  window = open_window ("folds.ni");
+  test_write_file (folder, "folds.ni",
+                   "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\nEvery turn:\n\tsay \"Tick.\"\n");
+  window = test_open_file (folder, "folds.ni");
   g_assert_true (loose_folding_toggle (folding_of (window), 5));
   gtk_window_close (GTK_WINDOW (window));
   test_wait (100);
-  window = open_window ("folds.ni");
+  window = test_open_file (folder, "folds.ni");
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 5), ==, LOOSE_FOLD_CLOSED);
   gtk_window_close (GTK_WINDOW (window));
   test_wait (100);
-  write_file ("folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n");
-  window = open_window ("folds.ni");
+  test_write_file (folder, "folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n");
+  window = test_open_file (folder, "folds.ni");
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
   gtk_window_close (GTK_WINDOW (window));
   test_wait (100);
@@ -499,19 +463,19 @@ test_memory (void)
 {
   LooseWindow *window;
 
-  write_file ("again.ni", "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nEvery turn: say \"Tick.\"\n");
-  window = open_window ("again.ni");
+  test_write_file (folder, "again.ni", "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nEvery turn: say \"Tick.\"\n");
+  window = test_open_file (folder, "again.ni");
   loose_session_toggle_breakpoint (loose_window_get_session (window), 4);
   test_point (window, "Instead");
   gtk_window_close (GTK_WINDOW (window));
   test_wait (100);
-  window = open_window ("again.ni");
+  window = test_open_file (folder, "again.ni");
   g_assert_cmpuint (cursor_line (window), ==, 2);
   g_assert_true (loose_session_has_breakpoint (loose_window_get_session (window), 4));
   gtk_window_close (GTK_WINDOW (window));
   test_wait (100);
-  write_file ("again.ni", "The Hall is a room.");
-  window = open_window ("again.ni");
+  test_write_file (folder, "again.ni", "The Hall is a room.");
+  window = test_open_file (folder, "again.ni");
   g_assert_cmpuint (cursor_line (window), ==, 0);
   g_assert_false (loose_session_has_breakpoint (loose_window_get_session (window), 0));
   gtk_window_close (GTK_WINDOW (window));
@@ -531,8 +495,8 @@ test_rewriting_that_fails (void)
   g_autofree char *first = g_build_filename (folder, "first.ni", NULL), *second = g_build_filename (folder, "second.ni", NULL),
                   *within = g_build_filename (second, "within", NULL), *text = NULL, *why_not = NULL;
 
-  write_file ("first.ni", story);
-  write_file ("second.ni", story);
+  test_write_file (folder, "first.ni", story);
+  test_write_file (folder, "second.ni", story);
   g_assert_true (loose_rewriting_add (rewriting, first, program, own, &edit, 1, NULL));
   g_assert_true (loose_rewriting_add (rewriting, second, program, own, &edit, 1, NULL));
   g_assert_cmpint (g_unlink (second), ==, 0);

@@ -83,15 +83,6 @@ static const Sample cellar[] = {
 };
 
 static void
-write_file (const char *name, const char *bytes)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
-  g_assert_true (g_file_set_contents (path, bytes, -1, NULL));
-}
-
-static void
 assert_file (const char *name, const char *bytes)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL), *there = NULL;
@@ -120,7 +111,7 @@ static void
 write_samples (const Sample *samples, guint n)
 {
   for (guint i = 0; i < n; i++)
-    write_file (samples[i].name, samples[i].bytes);
+    test_write_file (folder, samples[i].name, samples[i].bytes);
 }
 
 /* All but the one that is named; NULL: all. */
@@ -130,35 +121,6 @@ assert_samples (const Sample *samples, guint n, const char *changed)
   for (guint i = 0; i < n; i++)
     if (g_strcmp0 (samples[i].name, changed) != 0)
       assert_file (samples[i].name, samples[i].bytes);
-}
-
-static gboolean
-has_file (LooseWindow *window)
-{
-  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
-}
-
-static LooseWindow *
-open_window (const char *name)
-{
-  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  gtk_window_present (GTK_WINDOW (window));
-  loose_window_open_file (window, file);
-  test_until (has_file, window);
-  test_settle (window);
-  return window;
-}
-
-static void
-assert_no_problems (LooseWindow *window)
-{
-  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
-
-  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
-    g_error ("%s", leaf_program_problem (program, i).sentence);
 }
 
 static void
@@ -209,8 +171,8 @@ test_whole_project (void)
   LeafSkein *skein;
 
   write_samples (orchard, G_N_ELEMENTS (orchard));
-  window = open_window ("Orchard.inform");
-  assert_no_problems (window);
+  window = test_open_file (folder, "Orchard.inform");
+  test_assert_no_problems (window);
   look_through (window);
   skein = loose_skein_get (skein_of (window));
   g_assert_cmpstr (leaf_skein_blessed (skein, leaf_skein_find_child (skein, leaf_skein_root (skein), "take pear")), ==, "Taken.");
@@ -218,7 +180,7 @@ test_whole_project (void)
   assert_samples (orchard, G_N_ELEMENTS (orchard), NULL);
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
 
-  window = open_window ("Orchard.inform");
+  window = test_open_file (folder, "Orchard.inform");
   test_edit (window, "A pear", "A ripe pear");
   save (window);
   close_window (window);
@@ -235,7 +197,7 @@ test_whole_project (void)
 static void
 test_skein (void)
 {
-  LooseWindow *window = open_window ("Orchard.inform");
+  LooseWindow *window = test_open_file (folder, "Orchard.inform");
   g_autofree char *path = g_build_filename (folder, "Orchard.inform", "Skein.skein", NULL), *now = NULL;
   const char *first = strstr (orchard[3].bytes, "  <item nodeId=\"node-2\">"), *answer = strstr (first, "    <result"),
              *rest = strstr (first, "    <commentary");
@@ -269,16 +231,16 @@ test_each_file (void)
 
   write_samples (orchard, G_N_ELEMENTS (orchard));
   for (guint i = 0; i < G_N_ELEMENTS (opened); i++) {
-    LooseWindow *window = open_window (opened[i]);
+    LooseWindow *window = test_open_file (folder, opened[i]);
     g_autofree char *path
         = g_file_get_path (loose_project_get_file (loose_session_get_project (loose_window_get_session (window)))),
         *text = loose_session_dup_text (loose_window_get_session (window)), *saved = NULL;
     const char *end = strstr (text, "of ");
     g_autofree char *wanted = g_strdup_printf ("%.*sOF %s", (int) (end - text), text, end + 3);
 
-    assert_no_problems (window);
+    test_assert_no_problems (window);
     test_edit (window, "of ", "OF ");
-    assert_no_problems (window);
+    test_assert_no_problems (window);
     save (window);
     close_window (window);
     g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
@@ -299,13 +261,13 @@ test_older_project (void)
 
   write_samples (cellar, G_N_ELEMENTS (cellar));
   n = count_files (folder);
-  window = open_window ("Cellar.inform");
-  assert_no_problems (window);
+  window = test_open_file (folder, "Cellar.inform");
+  test_assert_no_problems (window);
   look_through (window);
   close_window (window);
   assert_samples (cellar, G_N_ELEMENTS (cellar), NULL);
   g_assert_cmpuint (count_files (folder), ==, n);
-  window = open_window ("Cellar.inform");
+  window = test_open_file (folder, "Cellar.inform");
   test_edit (window, "a room", "A room");
   test_edit (window, "A room", "a room");
   save (window);
