@@ -386,19 +386,23 @@ look_at_statements (Story *story, const char *words, const GArray *changes, cons
   }
 }
 
-/* As it was before the last change; or, where one statement changes it and changes it back ("try taking the cup" within another action), before
- * the first of these. */
+/* As it was before the last change; or, where one statement changes it and changes it back ("try Bob taking the cup", which what it tries may
+ * change meanwhile), before the first of these two. */
 static gboolean
 is_as_before (const GArray *changes, const char *first, const char *value)
 {
-  for (guint i = changes->len - 1;; i--) {
-    const Change *change = &g_array_index (changes, Change, i), *before = i > 0 ? change - 1 : NULL;
+  const Change *last = &g_array_index (changes, Change, changes->len - 1);
 
-    if (g_strcmp0 (value, before != NULL ? before->is : first) == 0)
+  for (guint i = changes->len, n_of_it = 0; i > 0 && n_of_it < 2; i--) {
+    const Change *change = &g_array_index (changes, Change, i - 1);
+
+    if (change->by.source != last->by.source || change->by.start != last->by.start)
+      continue;
+    n_of_it++;
+    if (g_strcmp0 (value, i > 1 ? (change - 1)->is : first) == 0)
       return TRUE;
-    if (before == NULL || before->by.source != change->by.source || before->by.start != change->by.start)
-      return FALSE;
   }
+  return FALSE;
 }
 
 /* Back to where it was changed last: it is as it was before. */
