@@ -4,9 +4,10 @@
 
 static const struct {
   const char *number, *title, *explanation;
+  LeafSays says_title, says_explanation;
 } laws[LEAF_LAW_COUNT] = {
-  { "", "", "" },
-#define LEAF_LAW(name, number, title, explanation) { number, title, explanation },
+  { "", "", "", LEAF_SAYS_NONE, LEAF_SAYS_NONE },
+#define LEAF_LAW(name, number, title, explanation) { number, title, explanation, LEAF_SAYS_LAW_TITLE_##name, LEAF_SAYS_LAW_##name },
 #include "../leaf-laws.def"
 #undef LEAF_LAW
 };
@@ -32,25 +33,11 @@ leaf_law_explanation (LeafLaw law)
 LeafSays
 leaf_law_says_title (LeafLaw law)
 {
-  static const LeafSays forms[] = {
-    LEAF_SAYS_NONE,
-#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_TITLE_##name,
-#include "../leaf-laws.def"
-#undef LEAF_LAW
-  };
-
-  return (guint) law < LEAF_LAW_COUNT ? forms[law] : LEAF_SAYS_NONE;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_title : LEAF_SAYS_NONE;
 }
 
 LeafSays
 leaf_law_says_explanation (LeafLaw law)
 {
-  static const LeafSays forms[] = {
-    LEAF_SAYS_NONE,
-#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_##name,
-#include "../leaf-laws.def"
-#undef LEAF_LAW
-  };
-
-  return (guint) law < LEAF_LAW_COUNT ? forms[law] : LEAF_SAYS_NONE;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_explanation : LEAF_SAYS_NONE;
 }
