@@ -215,6 +215,20 @@ test_find_button (GtkWidget *widget, const char *label)
 
 /* --- files ------------------------------------------------------------------------------------------------------------------------------ */
 
+AdwMessageDialog *
+test_open_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
+
+    if (ADW_IS_MESSAGE_DIALOG (each))
+      return ADW_MESSAGE_DIALOG (each);
+  }
+  return NULL;
+}
+
 void
 test_write_file (const char *folder, const char *name, const char *text)
 {

@@ -2,6 +2,8 @@
 /* A window in this process, and patience. */
 #pragma once
 
+#include <adwaita.h>
+
 #include "loose-window.h"
 
 /* Call first.  Files that the application keeps go to a folder of the test's own. */
@@ -29,6 +31,8 @@ void         test_edit   (LooseWindow *window, const char *words, const char *ot
 GtkWidget   *test_find_widget (GtkWidget *widget, GType type);
 /* The button that has this label in it. */
 GtkWidget   *test_find_button (GtkWidget *widget, const char *label);
+/* The message that is open; NULL: none is. */
+AdwMessageDialog *test_open_dialog (void);
 /* Texts of a list of LooseEntry, a line each; free. */
 char        *test_list   (GListModel *model);
 void         test_assert_contains (const char *text, const char *part);

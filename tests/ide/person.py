@@ -5,55 +5,15 @@ import collections
 import functools
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
+
+from display import skip, start_display
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.environ.get('SOURCE_ROOT', os.path.dirname(os.path.dirname(HERE)))
 PROGRAM = os.environ.get('LOOSELEAF', os.path.join(ROOT, 'build/src/ide/looseleaf'))
-
-
-def skip(reason):
-    print(f'1..0 # SKIP {reason}')
-    sys.exit(0)
-
-
-# --- a display and a bus ---------------------------------------------------------------------------------------------------
-
-def start_display():
-    """Runs this script again under a virtual display whose number the server picks, and a private bus."""
-    for tool in ('Xvfb', 'xdotool', 'dbus-run-session'):
-        if shutil.which(tool) is None:
-            skip(f'{tool} is missing')
-    reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', os.environ.get('SCREEN', '1280x800') + 'x24', '-nolisten', 'tcp', '-noreset'],
-                              pass_fds=[writer], stderr=subprocess.DEVNULL)
-    os.close(writer)
-    number = os.read(reader, 16).decode().strip()
-    scratch = tempfile.mkdtemp(prefix='looseleaf-')
-    config = os.path.join(scratch, 'config', 'gtk-4.0')
-    os.makedirs(config)
-    with open(os.path.join(config, 'settings.ini'), 'w') as out:
-        out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n' + os.environ.get('PERSON_SETTINGS', ''))
-    # What the bus starts may talk on its standard output; ours is for the tests' results alone.
-    results = os.dup(1)
-    env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
-               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL=os.environ.get('PERSON_LOCALE', 'C.UTF-8'), NO_AT_BRIDGE='0',
-               XDG_CONFIG_HOME=os.path.join(scratch, 'config'), XDG_STATE_HOME=os.path.join(scratch, 'state'),
-               XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
-    env.pop('WAYLAND_DISPLAY', None)
-    env.pop('GTK_A11Y', None)
-    try:
-        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(sys.argv[0]), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL,
-                               stdout=sys.stderr, pass_fds=[results])
-    finally:
-        server.terminate()
-        server.wait()
-        shutil.rmtree(scratch, ignore_errors=True)
-
 
 if 'INSIDE' not in os.environ:
     for given in sys.argv[1:]:
@@ -64,7 +24,8 @@ if 'INSIDE' not in os.environ:
         gi.require_version('Atspi', '2.0')
     except (ImportError, ValueError):
         skip('python3-gi or gir1.2-atspi-2.0 is missing')
-    sys.exit(start_display())
+    sys.exit(start_display(screen=os.environ.get('SCREEN', '1280x800'), settings=os.environ.get('PERSON_SETTINGS', ''),
+                           locale=os.environ.get('PERSON_LOCALE', 'C.UTF-8')))
 
 sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
 

@@ -164,19 +164,6 @@ test_tables (void)
   test_close (window);
 }
 
-static AdwMessageDialog *
-open_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
-    if (ADW_IS_MESSAGE_DIALOG (each))
-      return ADW_MESSAGE_DIALOG (each);
-  }
-  return NULL;
-}
-
 /* Everywhere at once, and one undo takes it back. */
 static void
 test_rename (void)
@@ -189,7 +176,7 @@ test_rename (void)
   test_point (window, "lamp is");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.rename", NULL);
   test_wait (30);
-  dialog = open_dialog ();
+  dialog = test_open_dialog ();
   g_assert_nonnull (dialog);
   gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)), "lantern");
   adw_message_dialog_response (dialog, "name");

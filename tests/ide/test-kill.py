@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 
+from display import start_display
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAM = os.environ.get('LOOSELEAF', 'build/src/ide/looseleaf')
 HOW_OFTEN = int(sys.argv[1]) if len(sys.argv) > 1 else 12
@@ -32,38 +34,8 @@ STORIES = {
     'growing': HEAD + 'L is a list of numbers that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tadd 7 to L.\n',
 }
 
-
-def skip(reason):
-    print(f'1..0 # SKIP {reason}')
-    sys.exit(0)
-
-
-def start_display():
-    for tool in ('Xvfb', 'xdotool', 'dbus-run-session'):
-        if shutil.which(tool) is None:
-            skip(f'{tool} is missing')
-    reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1100x700x24', '-nolisten', 'tcp', '-noreset', '-r'], pass_fds=[writer],
-                              stderr=subprocess.DEVNULL)
-    os.close(writer)
-    number = os.read(reader, 16).decode().strip()
-    scratch = tempfile.mkdtemp(prefix='looseleaf-')
-    results = os.dup(1)
-    env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
-               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', GTK_A11Y='none', LC_ALL='C.UTF-8', XDG_CONFIG_HOME=os.path.join(scratch, 'config'),
-               XDG_STATE_HOME=os.path.join(scratch, 'state'), XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
-    env.pop('WAYLAND_DISPLAY', None)
-    try:
-        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr,
-                               pass_fds=[results])
-    finally:
-        server.terminate()
-        server.wait()
-        shutil.rmtree(scratch, ignore_errors=True)
-
-
 if 'INSIDE' not in os.environ:
-    sys.exit(start_display())
+    sys.exit(start_display(screen='1100x700', server_options=['-r'], accessibility=False))
 
 sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
 

@@ -233,19 +233,6 @@ test_close_asks (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static AdwMessageDialog *
-open_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
-    if (ADW_IS_MESSAGE_DIALOG (each))
-      return ADW_MESSAGE_DIALOG (each);
-  }
-  return NULL;
-}
-
 /* The answer closes the window that the dialog stands on: it is gone, and nobody looks at it any more. */
 static void
 test_close_discards (void)
@@ -257,9 +244,9 @@ test_close_discards (void)
   gtk_window_close (GTK_WINDOW (window));
   test_wait (30);
   g_object_add_weak_pointer (G_OBJECT (window), &held);
-  adw_message_dialog_response (open_dialog (), "discard");
+  adw_message_dialog_response (test_open_dialog (), "discard");
   test_wait (60);
-  g_assert_null (open_dialog ());
+  g_assert_null (test_open_dialog ());
   g_assert_null (held);
 }
 
