@@ -1,26 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
- * story still answers as it should. */
+ * story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
+#include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-run.h"
+#include "leaf-skein-steps.h"
 
 #define SLICE 1000000
 
 typedef struct {
   LeafProgram *program;
-  const LeafSkein *skein;
+  LeafSkein *skein;
   guint32 seed;
-  guint n_tests, n_failed;
+  gboolean accepts, accepts_all; /* the answers of blessed knots; of all that are played */
+  guint n_tests, n_failed, n_accepted;
 } Testing;
 
-/* The skein of a project; NULL, with a word on stderr, when there is none. */
-static LeafSkein *
-read_skein (const char *story, const char *path)
+static char *
+path_of_skein (const char *story, const char *path)
 {
   g_autofree char *project = leaf_shelf_project (story);
-  g_autofree char *file = path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
+
+  return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
+}
+
+/* NULL, with a word on stderr, when there is none. */
+static LeafSkein *
+read_skein (const char *story, const char *file)
+{
   g_autofree char *bytes = NULL;
   g_autoptr (GError) error = NULL;
   LeafSkein *skein = NULL;
@@ -68,16 +77,35 @@ print_words (const char *text, guint32 start, guint32 end, const char *mark)
       g_print ("#   %s %s\n", mark, *line);
 }
 
+/* "'test me', at [2] take box": where in an answer the first difference stands. */
+static char *
+name_of_place (const Testing *testing, const LeafSkeinAnswer *answer, const GArray *words)
+{
+  const char *command = leaf_skein_command (testing->skein, answer->knot),
+             *wanted = leaf_skein_blessed (testing->skein, answer->knot);
+  g_autofree char *step = NULL;
+
+  for (guint i = 0; i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+
+    if (run->sort == LEAF_SKEIN_SAME)
+      continue;
+    step = leaf_skein_step_at (command, run->sort == LEAF_SKEIN_MISSING ? wanted : answer->text, run->start);
+    break;
+  }
+  return step != NULL ? g_strdup_printf ("'%s', at %s", command, step) : g_strdup_printf ("'%s'", command);
+}
+
 static void
 print_difference (const Testing *testing, const LeafSkeinAnswer *answer)
 {
   const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
   const char *got = answer->text != NULL ? answer->text : "";
   g_autoptr (GArray) words = leaf_skein_compare (wanted, got);
+  g_autofree char *place = name_of_place (testing, answer, words);
   guint32 rule = 0;
 
-  g_print ("# after '%s'%s\n", leaf_skein_command (testing->skein, answer->knot),
-           answer->text != NULL ? "" : ", when the story was over already");
+  g_print ("# after %s%s\n", place, answer->text != NULL ? "" : ", when the story was over already");
   for (guint i = 0; i < words->len; i++) {
     const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
 
@@ -93,6 +121,31 @@ print_difference (const Testing *testing, const LeafSkeinAnswer *answer)
     g_print ("# printed by: %s\n", leaf_program_rule_title (testing->program, rule));
 }
 
+static gboolean
+is_wrong (const Testing *testing, const LeafSkeinAnswer *answer)
+{
+  const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
+
+  return wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text));
+}
+
+/* What is said now is what is wanted from now on.  An answer that was not given cannot be accepted. */
+static void
+accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
+{
+  const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
+
+  if (answer->text == NULL || (wanted == NULL ? !testing->accepts_all : !is_wrong (testing, answer)))
+    return;
+  if (wanted != NULL)
+    print_difference (testing, answer);
+  else
+    g_print ("# after '%s': blessed for the first time\n", leaf_skein_command (testing->skein, answer->knot));
+  leaf_skein_set_result (testing->skein, answer->knot, answer->text);
+  leaf_skein_set_blessed (testing->skein, answer->knot, answer->text);
+  testing->n_accepted++;
+}
+
 /* One thread: the first answer that is not the blessed one fails it. */
 static void
 test_thread (Testing *testing, guint32 knot)
@@ -103,13 +156,11 @@ test_thread (Testing *testing, guint32 knot)
 
   while (!leaf_skein_run_go (run, SLICE))
     ;
-  for (guint32 i = 0; wrong == NULL && i < leaf_skein_run_n_answers (run); i++) {
-    const LeafSkeinAnswer *answer = leaf_skein_run_answer (run, i);
-    const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
-
-    if (wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text)))
-      wrong = answer;
-  }
+  for (guint32 i = 0; testing->accepts && i < leaf_skein_run_n_answers (run); i++)
+    accept_answer (testing, leaf_skein_run_answer (run, i));
+  for (guint32 i = 0; wrong == NULL && i < leaf_skein_run_n_answers (run); i++)
+    if (is_wrong (testing, leaf_skein_run_answer (run, i)))
+      wrong = leaf_skein_run_answer (run, i);
   g_print ("%sok %u - %s\n", wrong != NULL ? "not " : "", ++testing->n_tests, name);
   if (wrong != NULL) {
     testing->n_failed++;
@@ -117,42 +168,19 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
-/* All knots, each before what is under it, in the order of the tree. */
+/* The knots that are blessed (or, where all are to be, any) and have none such below them: playing to these passes all the others. */
 static GArray *
-all_knots (const LeafSkein *skein)
-{
-  GArray *knots = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (guint32));
-  guint32 root = leaf_skein_root (skein);
-
-  g_array_append_val (open, root);
-  while (open->len > 0) {
-    guint32 knot = g_array_index (open, guint32, open->len - 1);
-
-    g_array_set_size (open, open->len - 1);
-    g_array_append_val (knots, knot);
-    for (guint32 i = leaf_skein_n_children (skein, knot); i-- > 0;) {
-      guint32 child = leaf_skein_child (skein, knot, i);
-
-      g_array_append_val (open, child);
-    }
-  }
-  return knots;
-}
-
-/* The knots that are blessed and have none blessed below them: playing to these passes all the others. */
-static GArray *
-ends_of_threads (const LeafSkein *skein)
+ends_of_threads (const LeafSkein *skein, gboolean all)
 {
   GArray *ends = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autoptr (GArray) knots = all_knots (skein);
+  g_autoptr (GArray) knots = leaf_skein_knots (skein, leaf_skein_root (skein));
   g_autoptr (GHashTable) above_blessed = g_hash_table_new (NULL, NULL);
 
   for (guint i = knots->len; i-- > 0;) {
     guint32 knot = g_array_index (knots, guint32, i);
     gboolean is_above = g_hash_table_contains (above_blessed, GUINT_TO_POINTER (knot));
 
-    if (!is_above && leaf_skein_blessed (skein, knot) == NULL)
+    if (!is_above && !all && leaf_skein_blessed (skein, knot) == NULL)
       continue;
     g_hash_table_add (above_blessed, GUINT_TO_POINTER (leaf_skein_parent (skein, knot)));
     if (!is_above)
@@ -164,7 +192,7 @@ ends_of_threads (const LeafSkein *skein)
 static int
 test_all (Testing *testing)
 {
-  g_autoptr (GArray) ends = ends_of_threads (testing->skein);
+  g_autoptr (GArray) ends = ends_of_threads (testing->skein, testing->accepts_all);
 
   for (guint i = 0; i < ends->len; i++)
     test_thread (testing, g_array_index (ends, guint32, i));
@@ -172,13 +200,35 @@ test_all (Testing *testing)
   return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
 
+/* FALSE: what was accepted could not be kept. */
+static gboolean
+keep_accepted (const Testing *testing, const char *file)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+  int number;
+
+  if (testing->accepts)
+    g_print ("# %u %s\n", testing->n_accepted, testing->n_accepted == 1 ? "answer is blessed anew" : "answers are blessed anew");
+  if (testing->n_accepted == 0)
+    return TRUE;
+  bytes = leaf_skein_write (testing->skein, &length);
+  number = leaf_shelf_write (file, bytes, length, 0666);
+  if (number != 0)
+    g_printerr ("leaf test: '%s' could not be written: %s\n", file, g_strerror (number));
+  return number == 0;
+}
+
 int
 leaf_command_test (int argc, char **argv)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = NULL, *file = NULL;
+  gboolean accepts = FALSE, accepts_all = FALSE;
   int seed = 1;
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "The skein, where it is not the project's own", "FILE" },
+    { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts, "Bless what blessed commands are answered now, and say what changed", NULL },
+    { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "The same, and of all other commands of the skein", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Where chance begins (1)", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -194,11 +244,16 @@ leaf_command_test (int argc, char **argv)
   if (argc != 2)
     return leaf_cli_usage ("test", "one project is wanted");
   program = leaf_cli_compile (argv[1]);
-  skein = program != NULL ? read_skein (argv[1], path) : NULL;
+  file = path_of_skein (argv[1], path);
+  skein = program != NULL ? read_skein (argv[1], file) : NULL;
   if (skein == NULL)
     return LEAF_EXIT_USAGE;
-  testing = (Testing) { .program = program, .skein = skein, .seed = (guint32) seed };
+  testing = (Testing) {
+    .program = program, .skein = skein, .seed = (guint32) seed, .accepts = accepts || accepts_all, .accepts_all = accepts_all
+  };
   code = test_all (&testing);
+  if (!keep_accepted (&testing, file))
+    return LEAF_EXIT_USAGE;
   if (leaf_cli_print_problems (program, stderr) > 0)
     code = LEAF_EXIT_PROBLEMS;
   return code;

@@ -19,7 +19,7 @@ struct _LooseSkeinPane {
   LooseSkeinView *view;
   GtkTextView *answer;
   GtkLabel *title, *result;
-  GtkWidget *play, *bless, *lock, *name, *remove, *run_all;
+  GtkWidget *play, *bless, *bless_thread, *undo, *lock, *name, *remove, *run_all;
 
   /* Borrowed */
   LooseSession *session;
@@ -127,6 +127,8 @@ update (LooseSkeinPane *self)
   gtk_widget_set_sensitive (self->bless, blessed != NULL || result != NULL);
   gtk_button_set_label (GTK_BUTTON (self->bless),
                         blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Un_bless") : _ ("_Bless"));
+  gtk_widget_set_sensitive (self->bless_thread, knot != 0);
+  gtk_widget_set_sensitive (self->undo, loose_skein_can_undo (self->skein));
   gtk_widget_set_sensitive (self->lock, knot != 0 && !is_root);
   gtk_button_set_label (GTK_BUTTON (self->lock), is_locked ? _ ("Un_lock") : _ ("_Lock"));
   gtk_widget_set_sensitive (self->name, knot != 0 && !is_root);
@@ -150,8 +152,62 @@ bless_cb (LooseSkeinPane *self)
   const char *result = leaf_skein_result (skein, knot), *blessed = leaf_skein_blessed (skein, knot);
   gboolean is_good = blessed != NULL && (result == NULL || leaf_skein_same (blessed, result));
 
-  leaf_skein_set_blessed (skein, knot, is_good ? NULL : result);
-  loose_skein_touch (self->skein);
+  g_autoptr (GArray) knots = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  g_array_append_val (knots, knot);
+  loose_skein_bless (self->skein, knots, !is_good);
+}
+
+static void
+bless_knots (LooseSkeinPane *self, const GArray *knots)
+{
+  guint n = loose_skein_bless (self->skein, knots, TRUE);
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer is blessed anew", "%u answers are blessed anew", n), n);
+
+  gtk_label_set_text (self->result, words);
+}
+
+/* All that was answered, as it was answered last. */
+static void
+bless_all_cb (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  g_autoptr (GArray) knots = leaf_skein_knots (skein, leaf_skein_root (skein));
+
+  bless_knots (self, knots);
+}
+
+/* What leads here, and here. */
+static void
+bless_thread_cb (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  g_autoptr (GArray) knots = leaf_skein_thread (skein, loose_skein_view_get_chosen (self->view));
+  guint32 root = leaf_skein_root (skein);
+
+  g_array_prepend_val (knots, root);
+  bless_knots (self, knots);
+}
+
+static void
+undo_cb (LooseSkeinPane *self)
+{
+  guint32 knot = loose_skein_undo (self->skein);
+
+  if (knot == 0) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return;
+  }
+  gtk_label_set_text (self->result, "");
+  loose_skein_view_choose (self->view, knot);
+}
+
+static gboolean
+undo_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  undo_cb (LOOSE_SKEIN_PANE (widget));
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -170,11 +226,10 @@ remove_cb (LooseSkeinPane *self)
   LeafSkein *skein = loose_skein_get (self->skein);
   guint32 knot = loose_skein_view_get_chosen (self->view), parent = leaf_skein_parent (skein, knot);
 
-  if (!leaf_skein_remove (skein, knot)) {
+  if (!loose_skein_remove (self->skein, knot)) {
     gtk_widget_error_bell (GTK_WIDGET (self));
     return;
   }
-  loose_skein_touch (self->skein);
   loose_skein_view_choose (self->view, parent);
 }
 
@@ -306,10 +361,11 @@ loose_skein_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),    LOOSE_CHILD (LooseSkeinPane, answer),
-  LOOSE_CHILD (LooseSkeinPane, title),   LOOSE_CHILD (LooseSkeinPane, result),  LOOSE_CHILD (LooseSkeinPane, play),
-  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, lock),    LOOSE_CHILD (LooseSkeinPane, name),
-  LOOSE_CHILD (LooseSkeinPane, remove),  LOOSE_CHILD (LooseSkeinPane, run_all),
+  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),         LOOSE_CHILD (LooseSkeinPane, answer),
+  LOOSE_CHILD (LooseSkeinPane, title),   LOOSE_CHILD (LooseSkeinPane, result),       LOOSE_CHILD (LooseSkeinPane, play),
+  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, bless_thread), LOOSE_CHILD (LooseSkeinPane, undo),
+  LOOSE_CHILD (LooseSkeinPane, lock),    LOOSE_CHILD (LooseSkeinPane, name),         LOOSE_CHILD (LooseSkeinPane, remove),
+  LOOSE_CHILD (LooseSkeinPane, run_all),
 };
 
 static void
@@ -319,17 +375,19 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     const char *name;
     GCallback callback;
   } callbacks[] = {
-    { "play_cb", G_CALLBACK (play_cb) },         { "bless_cb", G_CALLBACK (bless_cb) },
-    { "lock_cb", G_CALLBACK (lock_cb) },         { "remove_cb", G_CALLBACK (remove_cb) },
-    { "name_cb", G_CALLBACK (name_cb) },         { "run_all_cb", G_CALLBACK (run_all_cb) },
-    { "run_here_cb", G_CALLBACK (run_here_cb) }, { "add_tests_cb", G_CALLBACK (add_tests_cb) },
-    { "chosen_cb", G_CALLBACK (update) },
+    { "play_cb", G_CALLBACK (play_cb) },           { "bless_cb", G_CALLBACK (bless_cb) },
+    { "lock_cb", G_CALLBACK (lock_cb) },           { "remove_cb", G_CALLBACK (remove_cb) },
+    { "name_cb", G_CALLBACK (name_cb) },           { "run_all_cb", G_CALLBACK (run_all_cb) },
+    { "run_here_cb", G_CALLBACK (run_here_cb) },   { "add_tests_cb", G_CALLBACK (add_tests_cb) },
+    { "bless_all_cb", G_CALLBACK (bless_all_cb) }, { "bless_thread_cb", G_CALLBACK (bless_thread_cb) },
+    { "undo_cb", G_CALLBACK (undo_cb) },           { "chosen_cb", G_CALLBACK (update) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_skein_pane_dispose;
   g_type_ensure (LOOSE_TYPE_SKEIN_VIEW);
   loose_template_set_pane (widget_class, "loose-skein-pane", children, G_N_ELEMENTS (children));
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, undo_key_cb, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (callbacks); i++)
     gtk_widget_class_bind_template_callback_full (widget_class, callbacks[i].name, callbacks[i].callback);
 }

@@ -3,6 +3,7 @@
 
 #include "loose-skein-view.h"
 
+#include "leaf-skein-steps.h"
 #include "loose-drawing.h"
 
 #include <glib/gi18n.h>
@@ -96,6 +97,17 @@ box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 
 /* --- words ---------------------------------------------------------------------------------------------------------------------- */
 
+/* The commands that a test gave itself. */
+static guint
+n_steps (const LeafSkein *skein, guint32 knot)
+{
+  const char *result = leaf_skein_result (skein, knot);
+  g_autoptr (GArray) steps
+      = leaf_skein_steps (leaf_skein_command (skein, knot), result != NULL ? result : leaf_skein_blessed (skein, knot));
+
+  return steps->len;
+}
+
 static char *
 dup_title (LooseSkeinView *self, guint32 knot)
 {
@@ -106,7 +118,7 @@ dup_title (LooseSkeinView *self, guint32 knot)
     return g_strdup (_ ("Beginning"));
   if (label != NULL && *label != '\0')
     return g_strdup_printf ("%s — %s", command, label);
-  return g_strdup (command);
+  return n_steps (skein, knot) > 0 ? g_strdup_printf ("%s [%u]", command, n_steps (skein, knot)) : g_strdup (command);
 }
 
 static const char *const marks[] = {

@@ -4,6 +4,7 @@
 #include "loose-skein.h"
 
 #include "leaf-skein-compare.h"
+#include "leaf-skein-deeds.h"
 #include "leaf-skein-run.h"
 
 #include <string.h>
@@ -17,9 +18,10 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  char *path;    /* of the file; NULL: the story is no project */
-  char *known;   /* what the file held when it was last read or written; NULL: there is none */
-  guint keeping; /* timeout */
+  LeafSkeinDeeds *deeds; /* what the author did to it */
+  char *path;            /* of the file; NULL: the story is no project */
+  char *known;           /* what the file held when it was last read or written; NULL: there is none */
+  guint keeping;         /* timeout */
   gboolean is_touched;
 
   /* the play in the window */
@@ -69,8 +71,10 @@ take (LooseSkein *self, LeafSkein *skein)
   g_clear_handle_id (&self->running, g_source_remove);
   g_clear_pointer (&self->run, leaf_skein_run_free);
   g_array_set_size (self->ends, 0);
+  g_clear_pointer (&self->deeds, leaf_skein_deeds_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   self->skein = skein;
+  self->deeds = leaf_skein_deeds_new (skein);
   self->knot = 0;
   self->is_touched = FALSE;
   changed (self, TRUE);
@@ -185,6 +189,43 @@ loose_skein_touch (LooseSkein *self)
 {
   touch (self);
   changed (self, TRUE);
+}
+
+/* --- what an author does, and may take back --------------------------------------------------------------------------------------- */
+
+guint
+loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
+{
+  guint n = leaf_skein_deeds_bless (self->deeds, knots, blessed);
+
+  if (n > 0)
+    loose_skein_touch (self);
+  return n;
+}
+
+gboolean
+loose_skein_remove (LooseSkein *self, guint32 knot)
+{
+  if (!leaf_skein_deeds_remove (self->deeds, knot))
+    return FALSE;
+  loose_skein_touch (self);
+  return TRUE;
+}
+
+guint32
+loose_skein_undo (LooseSkein *self)
+{
+  guint32 knot = leaf_skein_deeds_undo (self->deeds);
+
+  if (knot != 0)
+    loose_skein_touch (self);
+  return knot;
+}
+
+gboolean
+loose_skein_can_undo (LooseSkein *self)
+{
+  return !leaf_skein_deeds_is_empty (self->deeds);
 }
 
 /* The knot to which these commands lead, made where they do not yet. */
@@ -309,23 +350,25 @@ loose_skein_play_to (LooseSkein *self, guint32 knot)
 static void
 add_ends (LooseSkein *self, guint32 knot)
 {
-  guint32 n = leaf_skein_n_children (self->skein, knot);
+  g_autoptr (GArray) knots = leaf_skein_knots (self->skein, knot);
 
-  if (n == 0)
-    g_array_append_val (self->ends, knot);
-  for (guint32 i = 0; i < n; i++)
-    add_ends (self, leaf_skein_child (self->skein, knot, i));
+  for (guint i = 0; i < knots->len; i++)
+    if (leaf_skein_n_children (self->skein, g_array_index (knots, guint32, i)) == 0)
+      g_array_append_val (self->ends, g_array_index (knots, guint32, i));
 }
 
 static void
-count_states (LooseSkein *self, guint32 knot)
+count_states (LooseSkein *self)
 {
-  LooseKnotState state = loose_skein_get_state (self, knot);
+  g_autoptr (GArray) knots = leaf_skein_knots (self->skein, leaf_skein_root (self->skein));
 
-  self->n_good += state == LOOSE_KNOT_GOOD;
-  self->n_bad += state == LOOSE_KNOT_BAD;
-  for (guint32 i = 0; i < leaf_skein_n_children (self->skein, knot); i++)
-    count_states (self, leaf_skein_child (self->skein, knot, i));
+  self->n_good = self->n_bad = 0;
+  for (guint i = 0; i < knots->len; i++) {
+    LooseKnotState state = loose_skein_get_state (self, g_array_index (knots, guint32, i));
+
+    self->n_good += state == LOOSE_KNOT_GOOD;
+    self->n_bad += state == LOOSE_KNOT_BAD;
+  }
 }
 
 /* The rule that printed the first word that was not wanted; 0: none did. */
@@ -365,21 +408,15 @@ loose_skein_get_differing_rule (LooseSkein *self, guint32 knot)
                                                               : NULL;
 }
 
-/* At or below a knot. */
-static guint32
-find_bad (LooseSkein *self, guint32 knot)
-{
-  guint32 found = loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD ? knot : 0;
-
-  for (guint32 i = 0; found == 0 && i < leaf_skein_n_children (self->skein, knot); i++)
-    found = find_bad (self, leaf_skein_child (self->skein, knot, i));
-  return found;
-}
-
 guint32
 loose_skein_find_bad (LooseSkein *self)
 {
-  return find_bad (self, leaf_skein_root (self->skein));
+  g_autoptr (GArray) knots = leaf_skein_knots (self->skein, leaf_skein_root (self->skein));
+
+  for (guint i = 0; i < knots->len; i++)
+    if (loose_skein_get_state (self, g_array_index (knots, guint32, i)) == LOOSE_KNOT_BAD)
+      return g_array_index (knots, guint32, i);
+  return 0;
 }
 
 static void
@@ -414,8 +451,7 @@ run_cb (gpointer data)
     return G_SOURCE_CONTINUE;
   }
   self->running = 0;
-  self->n_good = self->n_bad = 0;
-  count_states (self, leaf_skein_root (self->skein));
+  count_states (self);
   changed (self, FALSE);
   g_signal_emit (self, signals[RAN], 0, self->n_good, self->n_bad);
   return G_SOURCE_REMOVE;
@@ -457,6 +493,7 @@ loose_skein_finalize (GObject *object)
 {
   LooseSkein *self = LOOSE_SKEIN (object);
 
+  g_clear_pointer (&self->deeds, leaf_skein_deeds_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   g_array_unref (self->ends);
   g_hash_table_unref (self->differing);
@@ -481,6 +518,7 @@ static void
 loose_skein_init (LooseSkein *self)
 {
   self->skein = leaf_skein_new ();
+  self->deeds = leaf_skein_deeds_new (self->skein);
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->differing = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->answer = g_string_new (NULL);

@@ -27,6 +27,12 @@ LooseSkein *loose_skein_new (LooseSession *session);
 LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; whoever changes it calls loose_skein_touch */
 void loose_skein_touch (LooseSkein *self);
 LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
+/* What these knots (guint32) answered last is what they are to answer, or, with FALSE, they may answer what they like; how many were changed. */
+guint loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed);
+gboolean loose_skein_remove (LooseSkein *self, guint32 knot); /* as leaf_skein_remove */
+/* Takes the last of these two back; a knot to look at; 0: nothing was done. */
+guint32 loose_skein_undo (LooseSkein *self);
+gboolean loose_skein_can_undo (LooseSkein *self);
 /* Plays the story from its beginning to this knot, in the window. */
 void loose_skein_play_to (LooseSkein *self, guint32 knot);
 /* A thread for each script that the story has for testing, named after it, where there is none yet.  The last knot of the first of them; 0: it has none. */

@@ -565,21 +565,6 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
   return number;
 }
 
-/* The knot and all that is under it. */
-static GArray *
-subtree (const LeafSkein *self, guint32 knot)
-{
-  GArray *list = g_array_new (FALSE, FALSE, sizeof (guint32));
-
-  g_array_append_val (list, knot);
-  for (guint at = 0; at < list->len; at++) {
-    Knot *row = knot_of (self, g_array_index (list, guint32, at));
-
-    g_array_append_vals (list, row->children->data, row->children->len);
-  }
-  return list;
-}
-
 /* With the white space that leads to it. */
 static void
 unlink_node (xmlNode *node)
@@ -628,7 +613,7 @@ leaf_skein_remove (LeafSkein *self, guint32 knot)
 
   if (knot_of (self, knot) == NULL || knot == self->root)
     return FALSE;
-  all = subtree (self, knot);
+  all = leaf_skein_knots (self, knot);
   for (guint i = 0; i < all->len; i++)
     if (knot_of (self, g_array_index (all, guint32, i))->is_locked)
       return FALSE;
@@ -654,6 +639,28 @@ leaf_skein_thread (const LeafSkein *self, guint32 knot)
   for (; knot_of (self, knot) != NULL && knot != self->root; knot = leaf_skein_parent (self, knot))
     g_array_prepend_val (thread, knot);
   return thread;
+}
+
+GArray *
+leaf_skein_knots (const LeafSkein *self, guint32 knot)
+{
+  GArray *knots = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  if (knot_of (self, knot) != NULL)
+    g_array_append_val (open, knot);
+  while (open->len > 0) {
+    guint32 last = g_array_index (open, guint32, open->len - 1);
+
+    g_array_set_size (open, open->len - 1);
+    g_array_append_val (knots, last);
+    for (guint32 i = leaf_skein_n_children (self, last); i-- > 0;) {
+      guint32 child = leaf_skein_child (self, last, i);
+
+      g_array_append_val (open, child);
+    }
+  }
+  return knots;
 }
 
 /* --- what a knot says ------------------------------------------------------------------------------------------------------------- */
@@ -759,7 +766,7 @@ leaf_skein_set_locked (LeafSkein *self, guint32 knot, gboolean locked)
   if (knot_of (self, knot) == NULL)
     return;
   if (!locked) {
-    g_autoptr (GArray) all = subtree (self, knot);
+    g_autoptr (GArray) all = leaf_skein_knots (self, knot);
 
     for (guint i = 0; i < all->len; i++)
       set_locked (self, knot_of (self, g_array_index (all, guint32, i)), FALSE);

@@ -54,6 +54,8 @@ void leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label);
 /* A locked knot keeps those that lead to it. */
 void leaf_skein_set_locked (LeafSkein *self, guint32 knot, gboolean locked);
 
+/* The knot and all that is under it, each before what is under it, in the order of the tree. */
+GArray *leaf_skein_knots (const LeafSkein *self, guint32 knot); /* of guint32, for g_array_unref */
 /* The knots from the root's child to this one. */
 GArray *leaf_skein_thread (const LeafSkein *self, guint32 knot); /* of guint32, for g_array_unref */
 

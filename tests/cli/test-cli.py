@@ -294,6 +294,24 @@ def blessed_threads_are_played_again(place):
     assert code == 2 and 'XML' in err, err
 
 
+def answers_are_blessed_anew(place):
+    place.write('Ferry.inform/Skein.skein', SKEIN)
+    code, out, err = place.leaf('test', '--bless', 'Ferry.inform')
+    assert code == 0 and err == '', (out, err)
+    assert out.splitlines() == ['ok 1 - take bell, then take rope', "# after 'pull rope'", '#   - tide', '#   + water', '# printed by: ebb rule',
+                                'ok 2 - the ebb', '1..2', '# 1 answer is blessed anew'], out
+    with open(os.path.join(place.folder, 'Ferry.inform/Skein.skein'), encoding='utf-8') as file:
+        written = file.read()
+    assert '<commentary>The water falls.' in written and 'tide' not in written, written
+    for line in SKEIN.splitlines():
+        assert 'tide' in line or 'xmlns' in line or line in written, line
+    code, out, _ = place.leaf('test', '--bless', 'Ferry.inform')
+    assert code == 0 and out.endswith('1..2\n# 0 answers are blessed anew\n'), out
+    code, out, _ = place.leaf('test', '--bless-all', 'Ferry.inform')
+    assert code == 0 and "# after 'look': blessed for the first time\n" in out and "ok 3 - look\n1..3\n# 2 answers are" in out, out
+    assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
+
+
 def saved_plays_are_kept_in_a_file(place):
     place.write('save', 'pull rope\nsave\n')
     place.write('restore', 'restore\n')
@@ -437,7 +455,7 @@ def deep_messages_are_not_read(place):
 
 TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
-         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
+         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text]

@@ -139,6 +139,36 @@ test_skein (void)
   test_close (window);
 }
 
+/* All that was played is blessed at one stroke, and one more takes it back; so with what was removed. */
+static void
+test_skein_blessed (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkeinPane *pane = loose_window_get_skein (window);
+  LooseSkein *skein = loose_skein_pane_get_skein (pane);
+  LeafSkein *tree = loose_skein_get (skein);
+  guint32 root = leaf_skein_root (tree), north;
+  g_autoptr (GArray) all = NULL;
+
+  give (window, "north");
+  give (window, "look");
+  north = leaf_skein_find_child (tree, root, "north");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  all = leaf_skein_knots (tree, root);
+  g_assert_cmpuint (loose_skein_bless (skein, all, TRUE), ==, 3);
+  g_assert_cmpint (loose_skein_get_state (skein, north), ==, LOOSE_KNOT_GOOD);
+  loose_skein_pane_choose (pane, north);
+  g_assert_true (loose_skein_remove (skein, north));
+  g_assert_cmpuint (leaf_skein_n_children (tree, root), ==, 0);
+  g_assert_cmpuint (loose_skein_undo (skein), !=, 0);
+  north = leaf_skein_find_child (tree, root, "north");
+  g_assert_cmpint (loose_skein_get_state (skein, north), ==, LOOSE_KNOT_GOOD);
+  g_assert_cmpuint (loose_skein_undo (skein), !=, 0);
+  g_assert_cmpint (loose_skein_get_state (skein, north), ==, LOOSE_KNOT_FREE);
+  g_assert_false (loose_skein_can_undo (skein));
+  test_close (window);
+}
+
 /* Each script for testing becomes a thread, once, along what is there already; played, it has its answers. */
 static void
 test_skein_tests (void)
@@ -396,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/map", test_map);
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
+  g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);

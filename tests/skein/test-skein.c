@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tree of plays: its file, its knots, what has changed in an answer, and who printed it. */
 #include "leaf-skein-compare.h"
+#include "leaf-skein-deeds.h"
 #include "leaf-skein-run.h"
+#include "leaf-skein-steps.h"
 
 #include <string.h>
 
@@ -363,10 +365,67 @@ test_run (void)
   }
 }
 
+/* What is blessed at one stroke is taken back at one, and what was removed comes back, also for deeds before that. */
+static void
+test_deeds (void)
+{
+  g_autoptr (LeafSkein) skein = parse (sample);
+  g_autoptr (LeafSkeinDeeds) deeds = leaf_skein_deeds_new (skein);
+  guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 1), rope = leaf_skein_child (skein, root, 0);
+  g_autoptr (GArray) all = leaf_skein_knots (skein, root);
+  g_autofree char *written = NULL;
+
+  g_assert_cmpuint (all->len, ==, 4);
+  leaf_skein_set_result (skein, look, "Sky.");
+  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, TRUE), ==, 2); /* the beginning too; the others were never played */
+  g_assert_cmpstr (leaf_skein_blessed (skein, look), ==, "Sky.");
+  g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
+  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, TRUE), ==, 0);
+  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, FALSE), ==, 3);
+  g_assert_null (leaf_skein_blessed (skein, rope));
+  g_assert_true (leaf_skein_deeds_remove (deeds, look));
+  g_assert_false (leaf_skein_deeds_remove (deeds, rope)); /* it is locked */
+
+  look = leaf_skein_deeds_undo (deeds);
+  g_assert_cmpuint (look, ==, leaf_skein_find_child (skein, root, "look"));
+  g_assert_cmpstr (leaf_skein_result (skein, look), ==, "Sky.");
+  g_assert_null (leaf_skein_blessed (skein, look));
+  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), !=, 0);
+  g_assert_cmpstr (leaf_skein_blessed (skein, look), ==, "Sky.");
+  g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
+  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), !=, 0);
+  g_assert_null (leaf_skein_blessed (skein, look));
+  g_assert_true (leaf_skein_deeds_is_empty (deeds));
+  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), ==, 0);
+  written = leaf_skein_write (skein, NULL);
+  g_assert_nonnull (strstr (written, "<item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>"));
+}
+
+/* What other applications fold into the answer of "test me". */
+static void
+test_steps (void)
+{
+  static const char text[] = "(Testing.)\n\n>[1] look\nThe Pier\nA sign [2] [sic].\n\n>[2] take rope\nTaken.\n\n>";
+  g_autoptr (GArray) steps = leaf_skein_steps ("Test me", text), none = leaf_skein_steps ("look", text);
+  const LeafSkeinStep *second = &g_array_index (steps, LeafSkeinStep, 1);
+  g_autofree char *command = NULL, *at = leaf_skein_step_at ("test me", text, (gsize) (strstr (text, "Pier") - text)),
+                  *before = leaf_skein_step_at ("test me", text, 2);
+
+  g_assert_cmpuint (steps->len, ==, 2);
+  g_assert_cmpuint (none->len, ==, 0);
+  command = g_strndup (text + second->command, second->command_end - second->command);
+  g_assert_cmpstr (command, ==, "take rope");
+  g_assert_cmpuint (second->end, ==, strlen (text));
+  g_assert_cmpstr (at, ==, "[1] look");
+  g_assert_null (before);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/skein/deeds", test_deeds);
+  g_test_add_func ("/skein/steps", test_steps);
   g_test_add_func ("/skein/read", test_read);
   g_test_add_func ("/skein/change", test_change);
   g_test_add_func ("/skein/odd", test_odd);
