@@ -11,7 +11,27 @@ find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
   return leaf_names_find (build, name, LEAF_NAMES (KIND_OF_ACTION), near).id;
 }
 
-/* The name of a kind, an adjective or an action, or a number: "Taking something is scenery" names no kind of action. */
+/* "a fixed in place thing", "a person in the Yard": a kind, with adjectives before it and perhaps a place behind it. */
+static gboolean
+is_described_kind (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match;
+
+  w = leaf_wording_skip_article (build, w);
+  for (;;) {
+    match = leaf_names_begin (build, w, LEAF_NAMES (ADJECTIVE), near);
+    if (match.id == 0)
+      break;
+    w = leaf_wording_from (w, w.first + match.n_words);
+  }
+  match = leaf_names_begin (build, w, LEAF_NAMES (KIND), near);
+  if (match.id == 0)
+    return FALSE;
+  w = leaf_wording_from (w, w.first + match.n_words);
+  return leaf_wording_empty (w) || leaf_pattern_fits (build, w, "in/on/inside ...");
+}
+
+/* The name of a kind, an adjective or an action, a description, or a number: "Taking something is scenery" names no kind of action. */
 static gboolean
 names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -22,7 +42,7 @@ names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 
   if (build->is_library)
     return FALSE;
-  if ((match.id != 0 && !match.is_abbreviated)
+  if ((match.id != 0 && !match.is_abbreviated) || is_described_kind (build, name, near)
       || leaf_meaning_constant (build, name, LEAF_KIND (NUMBER), near).kind == LEAF_KIND_NUMBER)
     return TRUE;
   leaf_scope_init (&scope, build, near);

@@ -340,6 +340,7 @@ static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  gboolean has_article = leaf_wording_skip_article (build, name).first != name.first;
   LeafNameMatch match;
   LeafValue written;
 
@@ -359,7 +360,7 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
     return TRUE;
-  if (leaf_names_an_action (build, name)) {
+  if (!has_article && leaf_names_an_action (build, name)) { /* "The Waiting is a scene" is another matter than "Waiting" */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
@@ -430,7 +431,7 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
       LEAF_INSTANCE (build, way)->is_proper = !build->is_library && name.first == parts[i].first;
       leaf_map_new_direction (build, way);
     } else
-      make_value (build, kind, name, id);
+      make_value (build, kind, parts[i], id);
   }
   return TRUE;
 }

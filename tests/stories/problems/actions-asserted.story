@@ -12,6 +12,10 @@ Taking something is in the Quay.
 
 Taking something is a container.
 
+Taking something is a fixed in place thing.
+
+Burning is a recurring scene.
+
 Jumping is open.
 
 Jumping is 6.
@@ -65,6 +69,8 @@ Every turn:
 ACTION_ASSERTED at "Taking the crate is acting badly"
 ACTION_ASSERTED at "Taking something is in the Quay"
 ACTION_ASSERTED at "Taking something is a container"
+ACTION_ASSERTED at "Taking something is a fixed in place thing"
+ACTION_ASSERTED at "Burning is a recurring scene"
 ACTION_ASSERTED at "Jumping is open"
 ACTION_ASSERTED at "Jumping is 6"
 ACTION_ASSERTED at "Jumping is waiting"
@@ -94,6 +100,8 @@ PAST_ACTION_COUNTED at "we have examined the crate for the second time"
 'Taking the crate is acting badly' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Taking something is in the Quay' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Taking something is a container' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
+'Taking something is a fixed in place thing' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
+'Burning is a recurring scene' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Jumping is open' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Jumping is 6' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
 'Jumping is waiting' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
