@@ -61,7 +61,7 @@ static const LooseActionKeys action_keys[] = {
   /* The play. */
   { "win.play", { "<Control>r" } },
   { "win.go-on", { "F5" } },
-  { "win.pause", { "F6" } },
+  { "win.pause", { "<Control>F6", "Pause" } },
   { "win.stop", { "<Shift>F5" } },
   { "win.step-in", { "F7" } },
   { "win.step-over", { "F8" } },
@@ -85,6 +85,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.play-again", { "<Control><Shift>p" } },
   { "win.count-rules", { "<Control><Alt>c" } },
   /* What is seen. */
+  { "win.next-pane", { "F6" } },
+  { "win.previous-pane", { "<Shift>F6" } },
   { "win.show-source", { "<Control>1" } },
   { "win.show-rules", { "<Control>2" } },
   { "win.show-outline", { "<Control>3" } },

@@ -63,6 +63,16 @@ activate_cb (LooseEntryList *self, guint index)
   loose_entry_list_go_to (self, index, TRUE);
 }
 
+/* A list without rows is not there: it would take the keyboard, and nobody would see where that is. */
+static void
+show_or_hide (LooseEntryList *self)
+{
+  GtkWidget *scroller = gtk_widget_get_parent (GTK_WIDGET (self->view));
+
+  if (GTK_IS_SCROLLED_WINDOW (scroller))
+    gtk_widget_set_visible (scroller, loose_entry_list_get_n (self) > 0);
+}
+
 /* The toolkit holds on to the row that was the first one: what comes above it would come out of sight. */
 void
 loose_entry_list_fill (LooseEntryList *self, GPtrArray *entries)
@@ -73,6 +83,7 @@ loose_entry_list_fill (LooseEntryList *self, GPtrArray *entries)
   self->by_itself = TRUE;
   loose_entries_replace (self->store, entries);
   self->by_itself = FALSE;
+  show_or_hide (self);
   if (at_top)
     loose_entry_list_scroll_to (self, 0);
 }
@@ -253,5 +264,6 @@ loose_entry_list_new (GtkListView *view, gboolean beside)
   gtk_list_view_set_model (view, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  show_or_hide (self);
   return self;
 }

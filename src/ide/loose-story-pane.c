@@ -370,7 +370,7 @@ state_changed_cb (LooseStoryPane *self)
   else if (state == LOOSE_PLAY_FINISHED)
     hint = _ ("The story is over");
   else if (state == LOOSE_PLAY_RUNNING)
-    hint = _ ("The story is busy: F6 pauses it");
+    hint = _ ("The story is busy: Ctrl+F6 pauses it");
   else if (gtk_text_buffer_get_char_count (self->shown->buffer) > 0)
     hint = _ ("Stopped: F5 plays it from the beginning");
   gtk_entry_set_placeholder_text (self->input, hint);

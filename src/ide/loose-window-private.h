@@ -19,6 +19,7 @@ struct _LooseWindow {
   GtkWidget         *sidebar;
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
+  GtkWidget         *bottom_tabs;
   GtkStack          *bottom_stack;
   GtkStackPage      *problems_page;
   GtkPaned          *side_paned, *story_paned, *bottom_paned;
@@ -56,6 +57,8 @@ struct _LooseWindow {
   guint              look_timeout;
 };
 
+/* The panel below goes, and the keyboard to the source. */
+void              loose_window_close_bottom (LooseWindow *self);
 /* What the story is called, in the title and where one is asked about it; free. */
 char             *loose_window_dup_story_name (LooseWindow *self);
 /* For a moment, over the text. */
@@ -111,6 +114,14 @@ void              loose_window_divide       (LooseWindow *self, const char *name
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);
+
+/* loose-window-panes.c */
+void              loose_window_install_pane_actions (GtkWidgetClass *klass);
+void              loose_window_join_panes   (LooseWindow *self);
+/* Of the class: past a list by one Tab. */
+void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType direction);
+/* Back to the source; FALSE: the keyboard is there. */
+gboolean          loose_window_leave_pane   (LooseWindow *self);
 
 /* loose-window-time.c */
 void              loose_window_install_time_actions (GtkWidgetClass *klass);

@@ -74,8 +74,8 @@ loose_window_get_message (LooseWindow *self)
 
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
 
-static void
-close_bottom_cb (LooseWindow *self)
+void
+loose_window_close_bottom (LooseWindow *self)
 {
   gtk_widget_set_visible (self->bottom, FALSE);
   loose_source_pane_focus (self->source);
@@ -87,7 +87,7 @@ bottom_key_cb (LooseWindow *self, guint key, guint code, GdkModifierType state)
 {
   if (key != GDK_KEY_Escape || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
-  close_bottom_cb (self);
+  loose_window_close_bottom (self);
   return GDK_EVENT_STOP;
 }
 
@@ -313,7 +313,9 @@ loose_window_close_request (GtkWindow *window)
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
-  return loose_notice_dismiss (LOOSE_WINDOW (widget)->notice) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  return loose_notice_dismiss (self->notice) || loose_window_leave_pane (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -356,6 +358,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
   LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
   LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, bottom_tabs),
 };
 
 static void
@@ -365,6 +368,7 @@ loose_window_class_init (LooseWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_window_finalize;
+  widget_class->move_focus = loose_window_move_focus;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
   g_type_ensure (LOOSE_TYPE_NOTICE);
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
@@ -383,7 +387,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
-  gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb", G_CALLBACK (loose_window_close_bottom));
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
@@ -394,6 +398,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_work_actions (widget_class);
   loose_window_install_why_actions (widget_class);
   loose_window_install_time_actions (widget_class);
+  loose_window_install_pane_actions (widget_class);
 }
 
 static void
@@ -402,6 +407,7 @@ loose_window_init (LooseWindow *self)
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   loose_template_init (GTK_WIDGET (self));
+  loose_window_join_panes (self);
   self->cancellable = g_cancellable_new ();
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));

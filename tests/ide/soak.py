@@ -94,7 +94,7 @@ def command(dice):
 
 
 def step(dice):
-    keys(dice.choice(['F7', 'F8', 'shift+F8', 'ctrl+F8', 'shift+F7', 'shift+F7', 'F5', 'F6']))
+    keys(dice.choice(['F7', 'F8', 'shift+F8', 'ctrl+F8', 'shift+F7', 'shift+F7', 'F5', 'F6', 'ctrl+F6']))
 
 
 def look_around(dice):

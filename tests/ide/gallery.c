@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say: ADW_DEBUG_COLOR_SCHEME=prefer-dark,
+ * ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS; GALLERY_STORY is another story than the example. */
+#include "config.h"
+
+#include "helper.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+static const char *folder;
+static int width = 1280, height = 800;
+
+static void
+save (GtkWidget *widget, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".png", NULL), *path = g_build_filename (folder, file, NULL);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  test_wait (150);
+  paintable = gtk_widget_paintable_new (widget);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_to_node (snapshot);
+  if (node == NULL) /* it is being laid out anew */
+    return save (widget, name);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
+  gdk_texture_save_to_png (texture, path);
+  g_print ("%s: %d times %d\n", name, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+}
+
+/* What the application brings with it. */
+static void
+dress (void)
+{
+  static const char *const styles[] = { "style", "style-dark", "style-hc" };
+  GdkDisplay *display = gdk_display_get_default ();
+  const gboolean worn[] = { TRUE, adw_style_manager_get_dark (adw_style_manager_get_default ()),
+                            adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++) {
+    g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+    g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/%s.css", styles[i]);
+
+    gtk_css_provider_load_from_resource (provider, path);
+    if (worn[i])
+      gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  }
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display), "/org/looseleaf/Looseleaf/icons");
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+}
+
+static void
+act (LooseWindow *window, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  test_settle (window);
+}
+
+static void
+show (LooseWindow *window, const char *action, const char *name)
+{
+  act (window, action);
+  save (GTK_WIDGET (window), name);
+}
+
+static void
+enter (LooseWindow *window, const char *command)
+{
+  loose_story_pane_enter (loose_window_get_story (window), command);
+  test_settle (window);
+}
+
+/* The last window that came up; what it is asked is not answered. */
+static void
+save_dialog (LooseWindow *window, const char *action, const char *name)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  test_wait (300);
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (all, i);
+
+    if (each == GTK_WINDOW (window) || !gtk_widget_get_mapped (GTK_WIDGET (each)))
+      continue;
+    save (GTK_WIDGET (each), name);
+    gtk_window_destroy (each);
+    break;
+  }
+  test_wait (50);
+}
+
+static void
+show_panels (LooseWindow *window)
+{
+  act (window, "win.show-source");
+  test_point (window, "Instead of taking an instrument when");
+  test_settle (window);
+  save (GTK_WIDGET (window), "01-window");
+  for (guint i = 0; i < 3; i++) {
+    static const char *const commands[] = { "log gauge", "take barometer", "take lamp" };
+    enter (window, commands[i]);
+  }
+  show (window, "win.show-turn", "02-turn");
+  act (window, "win.show-source");
+  show (window, "win.why-not", "03-why");
+  show (window, "win.show-values", "04-values");
+  show (window, "win.show-outline", "05-outline");
+  act (window, "win.show-source");
+  show (window, "win.toggle-breakpoint", "06-breakpoint");
+  show (window, "win.show-stops", "07-stops");
+  show (window, "win.show-index", "08-index");
+  loose_index_pane_show_page (loose_window_get_index (window), "map");
+  show (window, "win.show-skein", "09-skein");
+  show (window, "win.show-problems", "10-problems");
+  act (window, "win.show-source");
+  test_point (window, "barometer is an instrument");
+  show (window, "win.show-uses", "11-uses");
+  show (window, "win.find-everywhere", "12-found");
+  test_point (window, "say \"'Leave it");
+  act (window, "win.show-source");
+  act (window, "win.toggle-breakpoint");
+  enter (window, "take book");
+  enter (window, "take rain gauge");
+  enter (window, "take hedda");
+  show (window, "win.show-debugger", "13-debugger");
+  show (window, "win.find", "14-find");
+  act (window, "win.go-on");
+  test_edit (window, "The vane is an instrument", "The vane is a nonsuch");
+  act (window, "win.show-problems");
+  save (GTK_WIDGET (window), "15-with-problems");
+  show (window, "win.tour", "16-tour");
+}
+
+static void
+show_dialogs (LooseWindow *window)
+{
+  static const char *const dialogs[][2] = {
+    { "win.new-project", "20-new-project" }, { "win.show-help-overlay", "21-keys" }, { "win.help", "22-help" },
+    { "win.rename", "23-rename" },           { "win.unsaved-work", "24-unsaved" },   { "win.back-to-text", "25-back-to-text" }
+  };
+
+  test_point (window, "barometer is an instrument");
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    save_dialog (window, dialogs[i][0], dialogs[i][1]);
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *translations = g_getenv ("TRANSLATIONS"), *story = g_getenv ("GALLERY_STORY");
+  g_autofree char *text = NULL;
+  LooseWindow *window;
+
+  if (argc < 2)
+    return 1;
+  folder = argv[1];
+  g_mkdir_with_parents (folder, 0755);
+  if (argc > 3) {
+    width = atoi (argv[2]);
+    height = atoi (argv[3]);
+  }
+  setlocale (LC_ALL, "");
+  if (translations != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, translations);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  test_start (&argc, &argv);
+  dress ();
+  if (g_getenv ("GALLERY_RTL") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  if (!g_file_get_contents (story != NULL ? story : "data/examples/weather-house.ni", &text, NULL, NULL))
+    return 1;
+  window = test_window ("");
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  save (GTK_WIDGET (window), "00-empty");
+  test_close (window);
+  window = test_window (text);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  show_panels (window);
+  show_dialogs (window);
+  return 0;
+}

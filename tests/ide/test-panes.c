@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The keyboard alone, through all of the window: F6 goes round the panes, Tab through what is in them and on, Escape back to the source; of each place it
+ * is known what it is called. */
+#include "helper.h"
+
+#define MOST_STEPS 300
+
+static const char story[] = "\"A Tour\"\n\nThe Hall is a room. The ball is in the Hall. The Attic is up from the Hall.\n\n"
+                            "Instead of jumping (this is the hop rule):\n\tsay \"Hop.\";\n\tsay \"And hop.\"\n\n"
+                            "Instead of taking the ball:\n\tsay \"No.\"\n\n"
+                            "Instead of taking something:\n\tsay \"Nothing at all.\"\n\n"
+                            "Part 2 - More\n\nThe thimble is in the Attic.\n\nTest me with \"jump / take ball\".\n";
+
+/* --- where the keyboard is --------------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+get_focus (LooseWindow *window)
+{
+  return gtk_root_get_focus (GTK_ROOT (window));
+}
+
+/* "LooseRulesPane"; a place that is in none is of the window's own: its bars, and the names of the panels. */
+static const char *
+pane_of (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Loose") && g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Pane"))
+      return G_OBJECT_TYPE_NAME (widget);
+  return "";
+}
+
+static void
+assert_in (LooseWindow *window, const char *pane)
+{
+  g_test_message ("%s", pane);
+  g_assert_nonnull (get_focus (window));
+  g_assert_true (gtk_widget_get_mapped (get_focus (window)));
+  g_assert_cmpstr (pane_of (get_focus (window)), ==, pane);
+}
+
+/* A panel that has nothing to say yet is come to by its name. */
+static void
+assert_in_lower (LooseWindow *window, const char *pane)
+{
+  if (!GTK_IS_STACK_SWITCHER (gtk_widget_get_parent (get_focus (window))))
+    assert_in (window, pane);
+}
+
+static void
+act (LooseWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  test_settle (window);
+}
+
+static GtkStack *
+stack_of (gpointer pane)
+{
+  return GTK_STACK (gtk_widget_get_parent (GTK_WIDGET (pane)));
+}
+
+static void
+pause_there (LooseWindow *window)
+{
+  test_point (window, "say \"Hop.\"");
+  act (window, "win.toggle-breakpoint");
+  loose_story_pane_enter (loose_window_get_story (window), "jump");
+  test_settle (window);
+  g_assert_cmpint (loose_player_get_state (loose_session_get_player (loose_window_get_session (window))), ==, LOOSE_PLAY_PAUSED);
+  act (window, "win.why-not");
+  assert_in (window, "LooseWhyPane");
+}
+
+/* --- F6 ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+go_round (LooseWindow *window, const char *side, const char *lower)
+{
+  act (window, "win.show-source");
+  assert_in (window, "LooseSourcePane");
+  act (window, "win.next-pane");
+  assert_in (window, "LooseStoryPane");
+  act (window, "win.next-pane");
+  assert_in_lower (window, lower);
+  act (window, "win.next-pane");
+  assert_in (window, side);
+  act (window, "win.next-pane");
+  assert_in (window, "LooseSourcePane");
+  act (window, "win.previous-pane");
+  assert_in (window, side);
+  act (window, "win.previous-pane");
+  assert_in_lower (window, lower);
+  act (window, "win.previous-pane");
+  assert_in (window, "LooseStoryPane");
+}
+
+/* Every panel once: those below beside one of the side, which come round more often. */
+static void
+go_round_all (LooseWindow *window)
+{
+  GtkStack *side = stack_of (loose_window_get_rules (window)), *lower = stack_of (loose_window_get_debugger (window));
+  GtkWidget *one = gtk_widget_get_first_child (GTK_WIDGET (side)), *other = gtk_widget_get_first_child (GTK_WIDGET (lower));
+
+  act (window, "win.show-debugger");
+  for (; other != NULL; other = gtk_widget_get_next_sibling (other)) {
+    gtk_stack_set_visible_child (side, one);
+    gtk_stack_set_visible_child (lower, other);
+    test_settle (window);
+    go_round (window, pane_of (one), pane_of (other));
+    one = gtk_widget_get_next_sibling (one);
+    if (one == NULL)
+      one = gtk_widget_get_first_child (GTK_WIDGET (side));
+  }
+}
+
+static void
+test_round (void)
+{
+  LooseWindow *window = test_window (story);
+
+  /* While nothing is below and nothing at the side, there is less to go round. */
+  act (window, "win.next-pane");
+  assert_in (window, "LooseStoryPane");
+  act (window, "win.next-pane");
+  assert_in (window, "LooseRulesPane");
+  go_round_all (window);
+  pause_there (window);
+  go_round_all (window);
+  test_close (window);
+}
+
+/* --- Tab ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_called (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if ((GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
+      || (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)) != NULL))
+    return TRUE;
+  /* Where one types stands within what has the name; a drop-down's name is what is chosen. */
+  if (GTK_IS_TEXT (widget) || (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget))))
+    return is_called (gtk_widget_get_parent (widget));
+  if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget))))
+    return TRUE;
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL || GTK_IS_PANED (widget)
+         || gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
+         || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static void
+tab_through (LooseWindow *window, GtkDirectionType direction, GtkWidget *lower)
+{
+  g_autoptr (GHashTable) panes = g_hash_table_new (g_str_hash, g_str_equal), places = g_hash_table_new (NULL, NULL);
+  gboolean has_controls = gtk_widget_child_focus (lower, GTK_DIR_TAB_FORWARD);
+  GtkWidget *start;
+  guint steps = 0;
+
+  act (window, "win.show-source");
+  start = get_focus (window);
+  do {
+    GtkWidget *focus;
+
+    g_signal_emit_by_name (window, "move-focus", direction);
+    test_wait (1); /* a list makes its rows */
+    focus = get_focus (window);
+    g_assert_nonnull (focus);
+    if (!is_called (focus)) {
+      g_test_message ("a %s in “%s” has no name", G_OBJECT_TYPE_NAME (focus), pane_of (focus));
+      g_test_fail ();
+    }
+    g_hash_table_add (panes, (gpointer) pane_of (focus));
+    g_test_message ("%s %s", pane_of (focus), G_OBJECT_TYPE_NAME (focus));
+    if (focus != start)
+      g_assert_true (g_hash_table_add (places, focus)); /* it is caught between a few */
+  } while (get_focus (window) != start && ++steps < MOST_STEPS);
+  g_assert_cmpuint (steps, <, MOST_STEPS);
+  g_assert_true (g_hash_table_contains (panes, "LooseStoryPane"));
+  g_assert_true (g_hash_table_contains (panes, pane_of (lower)) || !has_controls);
+  g_assert_true (g_hash_table_contains (panes, ""));
+}
+
+static void
+tab_through_all (LooseWindow *window)
+{
+  GtkStack *lower = stack_of (loose_window_get_debugger (window));
+
+  act (window, "win.show-debugger");
+  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (lower)); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    gtk_stack_set_visible_child (lower, each);
+    test_settle (window);
+    tab_through (window, GTK_DIR_TAB_FORWARD, each);
+    tab_through (window, GTK_DIR_TAB_BACKWARD, each);
+  }
+}
+
+static void
+test_tab (void)
+{
+  LooseWindow *window = test_window (story);
+
+  tab_through_all (window);
+  pause_there (window);
+  tab_through_all (window);
+  test_close (window);
+}
+
+/* --- Escape --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+takes_escape (GtkEventController *controller, GtkWidget *widget)
+{
+  gboolean taken = FALSE;
+
+  if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE) {
+    g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &taken);
+    return taken;
+  }
+  if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+    return FALSE;
+  for (guint i = 0; !taken && i < g_list_model_get_n_items (G_LIST_MODEL (controller)); i++) {
+    g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), i);
+    GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+    if (GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == GDK_KEY_Escape
+        && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == 0)
+      taken = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, gtk_shortcut_get_arguments (shortcut));
+  }
+  return taken;
+}
+
+/* The key goes from where the keyboard is outward, until somebody has a use for it. */
+static void
+press_escape (LooseWindow *window)
+{
+  for (GtkWidget *each = get_focus (window); each != NULL; each = gtk_widget_get_parent (each)) {
+    g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (each);
+
+    for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (takes_escape (controller, each))
+        return;
+    }
+  }
+}
+
+static void
+test_escape (void)
+{
+  static const char *const actions[]
+      = { "win.show-rules",    "win.find-rule",       "win.show-outline", "win.show-index", "win.show-story",
+          "win.show-debugger", "win.show-turn",       "win.show-values",  "win.show-stops", "win.show-problems",
+          "win.show-skein",    "win.find-everywhere", "win.find" };
+  LooseWindow *window = test_window (story);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
+    g_test_message ("%s", actions[i]);
+    act (window, actions[i]);
+    for (guint k = 0; k < 2; k++) /* once for what is typed there, or for what is said in passing */
+      press_escape (window);
+    test_settle (window);
+    g_assert_true (get_focus (window) == GTK_WIDGET (loose_source_pane_get_view (loose_window_get_source (window))));
+  }
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/panes/round", test_round);
+  g_test_add_func ("/ide/panes/tab", test_tab);
+  g_test_add_func ("/ide/panes/escape", test_escape);
+  return g_test_run ();
+}
