@@ -69,7 +69,8 @@ show_or_hide (LooseEntryList *self)
 {
   GtkWidget *scroller = gtk_widget_get_parent (GTK_WIDGET (self->view));
 
-  if (GTK_IS_SCROLLED_WINDOW (scroller))
+  /* A page of a stack is shown or not by the stack. */
+  if (GTK_IS_SCROLLED_WINDOW (scroller) && !GTK_IS_STACK (gtk_widget_get_parent (scroller)))
     gtk_widget_set_visible (scroller, loose_entry_list_get_n (self) > 0);
 }
 
