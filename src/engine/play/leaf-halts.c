@@ -14,6 +14,7 @@ typedef struct {
   LeafHaltWish wish; /* its strings are ours */
   guint32 n_hits;
   LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
+  gboolean is_due;              /* what it waits for was told, and then the slice ended: it stops at the next event */
   char *was, *is;               /* CHANGE: the value before, and now */
   guint64 since;                /* ... the last event at which it was so */
   gboolean is_traced;           /* ... what changed it has been asked */
@@ -170,6 +171,8 @@ leaf_halts_moved (LeafPlay *play)
   for (guint i = 0; play->halts != NULL && i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
 
+    if (halt != NULL)
+      halt->is_due = FALSE;
     if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
       continue;
     g_free (halt->was);
@@ -438,6 +441,19 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
+/* The slice ended between two events, which is a moment that has no name: nobody could come back to it, and where slices end must not tell in
+ * where a play stops.  What was told is remembered, since whoever runs the play may take the events away. */
+static void
+remember_met (LeafPlay *play, Told told)
+{
+  for (guint i = 0; i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt != NULL && wanted_by (halt) != 0 && halt->wish.sort != LEAF_HALT_CHANGE && is_met (play, halt, told))
+      halt->is_due = TRUE;
+  }
+}
+
 /* Each halt that waits for what is told since counts, also where another one stops here already; the first of them has it.  FALSE:
  * none stops. */
 static gboolean
@@ -448,8 +464,9 @@ look_at_events (LeafPlay *play, Told told, guint64 before)
   for (guint i = 0; i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
 
-    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, told))
+    if (halt == NULL || wanted_by (halt) == 0 || (!is_met (play, halt, told) && !halt->is_due))
       continue;
+    halt->is_due = FALSE;
     halt->since = before;
     if (takes_effect (play, halt) && halted_at == 0)
       halted_at = i + 1;
@@ -489,14 +506,17 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   LeafStep step = m->step;
   const Told told = { m->events->len, m->event_text->len };
   guint64 before = m->n_events;
-  gboolean is_met_one;
+  gboolean is_met_one = FALSE;
 
   m->wanted |= more;
   m->target = m->n_events + 1;
   leaf_machine_refresh_watch (m);
   leaf_machine_run (m, budget);
   m->target = 0;
-  is_met_one = look_at_events (play, told, before);
+  if (m->stop.cause == LEAF_STOP_OUT_OF_BUDGET)
+    remember_met (play, told);
+  else
+    is_met_one = look_at_events (play, told, before);
   if (m->stop.cause == LEAF_STOP_BREAKPOINT) { /* at a mark */
     is_met_one = mark_counts (play) || is_met_one;
     m->stop.cause = LEAF_STOP_NONE;

@@ -441,6 +441,77 @@ test_place_of_action (void)
   g_assert_cmpuint (leaf_play_stop (play).place.source, !=, leaf_program_story_source (program)); /* and not in the status line */
 }
 
+/* --- slices ---------------------------------------------------------------------------------------------------------------------- */
+
+/* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment cannot be come back to. */
+static char *
+stops_in_slices (LeafProgram *program, const LeafHaltWish *wish, guint64 slice)
+{
+  static const char *const commands[] = { "test me", "jump", "push coin", "jump" };
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  GString *out = g_string_new (NULL);
+  guint given = 0;
+  guint32 n;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  g_assert_cmpuint (halt (play, *wish), ==, 1);
+  for (guint i = 0; i < 1000000; i++) {
+    LeafStop stop = leaf_play_run (play, slice);
+
+    leaf_play_drain (play, &n);
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
+      if (given == G_N_ELEMENTS (commands))
+        break;
+      leaf_play_command (play, commands[given++]);
+    } else if (stop.cause == LEAF_STOP_BREAKPOINT) {
+      g_autoptr (LeafPlay) again = leaf_play_copy (play);
+
+      g_string_append_printf (out, "%" G_GUINT64_FORMAT ":%" G_GINT64_MODIFIER "x ", stop.event, leaf_play_hash (play));
+      if (!leaf_play_seek (again, stop.event) || leaf_play_hash (again) != leaf_play_hash (play))
+        g_string_append (out, "lost ");
+    } else
+      g_assert_cmpint (stop.cause, ==, LEAF_STOP_OUT_OF_BUDGET);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* Where a play stops does not depend on how it was sliced, and is a moment that has a number: also in a phrase without a statement, which the parser asks. */
+static void
+test_slices (void)
+{
+  static const char sliced[]
+      = "The Yard is a room. The coin is in the Yard. The tally is a number that varies. A badge is a kind of thing. Two badges are in the Yard.\n"
+        "Understand \"shining\" or \"dull\" as \"[shine]\". Understand \"[shine]\" as something when the item described is the coin.\n"
+        "Definition: a thing is loud if the tally is greater than 1.\n"
+        "After printing the name of a badge: say \" of tin\".\n"
+        "Instead of jumping: increase the tally by 1; if the coin is loud, say \"Hop, clink, and hop.\"; otherwise say \"Hop.\"\n"
+        "Instead of pushing the coin: say \"Clink.\".\n"
+        "Test me with \"x shining coin / x dull badge / jump\".\n";
+  static const LeafHaltWish wishes[] = { { .sort = LEAF_HALT_PHRASE, .words = "the item described" },
+                                         { .sort = LEAF_HALT_PHRASE, .words = "a" },
+                                         { .sort = LEAF_HALT_ACTIVITY, .words = "printing the name" },
+                                         { .sort = LEAF_HALT_ACTION, .words = "" },
+                                         { .sort = LEAF_HALT_TEXT, .words = "clink" },
+                                         { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
+                                         { .sort = LEAF_HALT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
+  static const guint64 slices[] = { 1, 2, 3, 7, 20, 61, 400 };
+  g_autoptr (LeafProgram) program = play_compile (sliced);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
+    g_autofree char *whole = stops_in_slices (program, &wishes[i], 1000000);
+
+    g_test_message ("%u %s: %s", wishes[i].sort, wishes[i].words, whole);
+    g_assert_cmpstr (whole, !=, "");
+    g_assert_null (strstr (whole, "lost"));
+    for (gsize k = 0; k < G_N_ELEMENTS (slices); k++) {
+      g_autofree char *sliced_so = stops_in_slices (program, &wishes[i], slices[k]);
+
+      g_assert_cmpstr (sliced_so, ==, whole);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -450,6 +521,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/back-to-change", test_back_to_change);
   g_test_add_func ("/play/halts/conditions", test_conditions);
   g_test_add_func ("/play/halts/sorts", test_sorts);
+  g_test_add_func ("/play/halts/slices", test_slices);
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
   g_test_add_func ("/play/halts/cleared", test_cleared);
