@@ -21,6 +21,7 @@ static const char *const sorts[LEAF_ANSWER_COUNT] = {
   [LEAF_ANSWER_NO_ACTION] = "no-action",
   [LEAF_ANSWER_NOT_DUE] = "not-due",
   [LEAF_ANSWER_UNLISTED] = "unlisted",
+  [LEAF_ANSWER_FAULTY] = "faulty",
   [LEAF_ANSWER_DOES_NOTHING] = "does-nothing",
   [LEAF_ANSWER_SUBSTITUTED] = "substituted",
   [LEAF_ANSWER_PROCEDURAL] = "procedural",

@@ -5,8 +5,12 @@
 #include "leaf-json.h"
 
 static const char *
-relation (const LeafVerdict *verdict)
+relation (const LeafProgram *program, guint32 first, guint32 second, const LeafVerdict *verdict)
 {
+  LeafProblem problem;
+
+  if (leaf_program_rule_problem (program, first, &problem) || leaf_program_rule_problem (program, second, &problem))
+    return "?"; /* what a rule says that was not understood is not known */
   return verdict->order > 0 ? ">" : verdict->order < 0 ? "<" : "=";
 }
 
@@ -19,7 +23,7 @@ add_pair (const LeafProgram *program, LeafCliTable *table, const char *first, co
 
   if (a != 0 && b != 0) {
     verdict = leaf_program_compare (program, a, b);
-    fields[2] = relation (&verdict);
+    fields[2] = relation (program, a, b, &verdict);
     fields[3] = verdict.order != 0 ? leaf_law_number (verdict.law) : "";
   } else
     g_printerr ("leaf why: there is no rule at '%s'.\n", a == 0 ? first : second);
@@ -158,7 +162,7 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "first", leaf_program_rule_face (program, a));
     leaf_json_add_string (builder, "second", leaf_program_rule_face (program, b));
-    leaf_json_add_string (builder, "relation", relation (&verdict));
+    leaf_json_add_string (builder, "relation", relation (program, a, b, &verdict));
     leaf_json_add_string (builder, "law", verdict.order != 0 ? leaf_law_number (verdict.law) : "");
     json_builder_set_member_name (builder, "rulebooks");
     json_builder_begin_array (builder);
@@ -214,10 +218,34 @@ concerns (const LeafProgram *program, guint32 book, guint32 rule)
   return stands_in (program, book, rule) || leaf_program_rule (program, rule).home == book;
 }
 
+/* It stands in no rulebook: why not, where that is known. */
+static void
+tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
+{
+  LeafProblem problem;
+  gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
+  g_auto (LeafSaid) said = is_faulty ? leaf_problem_said (program, &problem) : (LeafSaid) { 0 };
+  g_autofree char *words = is_faulty ? leaf_said_words (&said, NULL) : NULL;
+
+  if (builder == NULL)
+    g_print ("  %s\n", is_faulty ? words : "It stands in no rulebook.");
+  else if (is_faulty) {
+    json_builder_set_member_name (builder, "problem");
+    json_builder_begin_object (builder);
+    leaf_json_add_place (builder, "place", program, problem.place);
+    if (problem.code != NULL)
+      leaf_json_add_string (builder, "code", problem.code);
+    leaf_json_add_string (builder, "words", words);
+    json_builder_end_object (builder);
+  }
+}
+
 static int
 answer_one (const LeafProgram *program, LeafFormat format, const char *words)
 {
   guint32 rule = leaf_program_find_rule (program, words);
+  gboolean any = FALSE;
+  LeafProblem problem;
   g_autoptr (JsonBuilder) builder = format == LEAF_FORMAT_JSON ? json_builder_new () : NULL;
 
   if (rule == 0)
@@ -233,10 +261,15 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   } else
     g_print ("%s\n", leaf_program_rule_face (program, rule));
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
-    if (concerns (program, book, rule))
+    if (concerns (program, book, rule)) {
       tell_rule (program, builder, book, rule);
-  if (builder != NULL) {
+      any = TRUE;
+    }
+  if (builder != NULL)
     json_builder_end_array (builder);
+  if (!any || leaf_program_rule_problem (program, rule, &problem))
+    tell_nowhere (program, builder, rule);
+  if (builder != NULL) {
     json_builder_end_object (builder);
     leaf_json_print (builder);
   }

@@ -16,7 +16,9 @@ public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
 LeafVerdict
 leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
 {
-  if (leaf_program_rule_row (program, first) == NULL || leaf_program_rule_row (program, second) == NULL)
+  const LeafRule *one = leaf_program_rule_row (program, first), *other = leaf_program_rule_row (program, second);
+
+  if (one == NULL || other == NULL || one->is_faulty || other->is_faulty)
     return (LeafVerdict) { 0 };
   return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }

@@ -381,6 +381,28 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
   };
 }
 
+gboolean
+leaf_program_rule_problem (const LeafProgram *program, guint32 rule, LeafProblem *problem)
+{
+  const LeafRule *row = leaf_program_rule_row (program, rule);
+  LeafPlace preamble;
+
+  *problem = (LeafProblem) { 0 };
+  if (row == NULL || !row->is_faulty)
+    return FALSE;
+  preamble = leaf_program_place (program, row->wording);
+  problem->place = preamble;
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem each = leaf_program_problem (program, i);
+
+    if (each.place.source == preamble.source && each.place.start >= preamble.start && each.place.start < preamble.end) {
+      *problem = each;
+      break;
+    }
+  }
+  return TRUE;
+}
+
 guint32
 leaf_program_n_phrases (const LeafProgram *program)
 {

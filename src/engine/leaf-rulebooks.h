@@ -67,6 +67,9 @@ const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule);
 const char  *leaf_program_rule_face  (const LeafProgram *program, guint32 rule);
 /* By name, by "line:N" / "N" of the story, or by the words of a preamble; 0 where there is none. */
 guint32      leaf_program_find_rule (const LeafProgram *program, const char *words);
+/* The problem because of which the rule stands in no rulebook and never runs: its preamble was not understood.  FALSE: it was.  Where the rule is an
+ * extension's, its problem may be told of the extension, and *problem has no sentence. */
+gboolean     leaf_program_rule_problem (const LeafProgram *program, guint32 rule, LeafProblem *problem);
 guint32      leaf_program_rule_at   (const LeafProgram *program, guint32 source, guint32 byte);
 /* "if the location is dark" and the like: how sentences changed the rule.  `sentence` in plain words; number from 0. */
 const char  *leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place);

@@ -180,6 +180,7 @@ typedef enum {
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
   LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */
+  LEAF_ANSWER_FAULTY,          /* ... as its preamble has a problem, at `place`; `tried` is what that says, or NULL */
   LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, has it do nothing */
   LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, as the sentence at `place` asks */
   LEAF_ANSWER_PROCEDURAL,      /* a procedural rule, `by`, had it not run here */
@@ -240,6 +241,8 @@ void        leaf_said_clear   (LeafSaid *said);
 void        leaf_saids_free   (LeafSaid *saids, guint32 n);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafSaid, leaf_said_clear)
 LeafSaid    leaf_answer_said  (const LeafProgram *program, const LeafRuleAnswer *answer);
+/* That a rule stands nowhere, as its preamble has a problem; leaf_program_rule_problem. */
+LeafSaid    leaf_problem_said (const LeafProgram *program, const LeafProblem *problem);
 /* leaf_program_explain_order and leaf_program_explain, sentence by sentence; free with leaf_saids_free. */
 LeafSaid   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
 LeafSaid   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);

@@ -274,7 +274,13 @@ tell_rule (LooseRuleItem *self)
   const LooseRow *row = &self->row;
   g_autofree char *reason = loose_rule_item_dup_reason (self);
   g_autoptr (GString) out = g_string_new (NULL);
+  LeafProblem problem;
 
+  if (leaf_program_rule_problem (self->program, row->rule, &problem)) {
+    g_auto (LeafSaid) said = leaf_problem_said (self->program, &problem);
+
+    return loose_words_of_said (&said);
+  }
   if (row->rulebook != 0) {
     LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
     /* translators: where a rule stands: its number, how many there are, and the rulebook's name */

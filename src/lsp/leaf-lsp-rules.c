@@ -33,6 +33,15 @@ describe_place (GString *words, const LeafProgram *program, guint32 book, guint3
     describe_neighbour (words, program, book, position, FALSE);
 }
 
+static void
+add_nowhere (GString *words, const LeafProgram *program, guint32 rule)
+{
+  LeafProblem problem;
+  gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
+
+  g_string_append (words, is_faulty ? "In no rulebook, since its preamble was not understood." : "In no rulebook.");
+}
+
 char *
 leaf_lsp_rule_words (const LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -47,6 +56,6 @@ leaf_lsp_rule_words (const LeafProgram *program, guint32 source, guint32 byte)
       if (leaf_program_rulebook_rule (program, book, i) == rule)
         describe_place (words, program, book, i);
   if (words->len == 0)
-    g_string_append (words, "In no rulebook.");
+    add_nowhere (words, program, rule);
   return g_string_free (words, FALSE);
 }

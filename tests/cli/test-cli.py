@@ -172,6 +172,34 @@ Before taking the bell: say "Well."
     assert len([line for line in out.splitlines() if 'only the order of the source' in line]) == 2, out
 
 
+def a_preamble_that_is_not_understood_has_no_place(place):
+    """Nothing false is said of where it stands, of what is more specific, or of why it did not run: the problem is quoted, with its line."""
+    place.write('odd.ni', '''The Yard is a room. The coin is in the Yard.
+
+Instead of taking the flurble (this is the odd rule): say "No."
+
+Instead of taking the coin when the moon is purple: say "Never."
+
+Instead of jumping (this is the hop rule): say "Hop."
+
+This is the quiet rule: say "Quiet."
+''')
+    place.write('commands', 'jump\n')
+    code, out, _ = place.leaf('why', 'odd.ni', 'odd rule')
+    assert code == 1 and 'its preamble was not understood. In line 3: ' in out and "'the flurble'" in out, out
+    problem = json.loads(place.leaf('why', '--format=json', 'odd.ni', '5')[1])['problem']
+    assert problem['place']['line'] == 5 and problem['code'] == 'RULE_CONDITION_UNKNOWN', problem
+    out = place.leaf('why', 'odd.ni', 'odd rule', 'hop rule')[1]
+    assert 'preamble of the odd rule was not understood' in out and 'Law' not in out, out
+    assert json.loads(place.leaf('why', '--format=json', 'odd.ni', 'hop rule', 'odd rule')[1])['relation'] == '?'
+    assert place.leaf('why', 'odd.ni', 'quiet rule')[1] == 'quiet rule\n  It stands in no rulebook.\n'
+    for rule, quoted in (('odd rule', "'the flurble'"), ('5', "'the moon is purple'")):
+        out = place.leaf('why-not', '--commands=commands', 'odd.ni', rule)[1]
+        assert 'its preamble was not understood' in out and quoted in out and 'nothing called it' not in out, out
+    answers = json.loads(place.leaf('why-not', '--format=json', '--turn=1', '--commands=commands', 'odd.ni', '3')[1])['turns'][0]['answers']
+    assert [one['answer'] for one in answers] == ['faulty'], answers
+
+
 def why_not_is_of_the_moment(place):
     place.write('commands', 'pull rope\ntake rope\n')
     code, out, _ = place.leaf('why-not', '--commands=commands', 'ferry.ni', 'hands off rule')
@@ -454,7 +482,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

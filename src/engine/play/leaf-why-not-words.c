@@ -21,6 +21,16 @@ said_by_sentence (LeafSays by_line, LeafSays by_others, const char *first, const
   return leaf_said (line != NULL ? by_line : by_others, first, line);
 }
 
+LeafSaid
+leaf_problem_said (const LeafProgram *program, const LeafProblem *problem)
+{
+  g_autofree char *line = dup_line (program, problem->place);
+  gboolean is_told = problem->sentence != NULL && line != NULL;
+
+  return leaf_said (is_told ? LEAF_SAYS_FAULTY : LEAF_SAYS_FAULTY_ELSEWHERE, is_told ? problem->sentence : NULL,
+                    is_told ? line : NULL);
+}
+
 static LeafSaid
 said_ran (const LeafRuleAnswer *answer, const char *book)
 {
@@ -68,8 +78,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_CLAUSE_FAILED:
     return leaf_said (book != NULL ? LEAF_SAYS_CLAUSE_FAILED : LEAF_SAYS_CLAUSE_FAILED_ALONE, book, NULL);
   case LEAF_ANSWER_NOT_REACHED: return leaf_said (LEAF_SAYS_NOT_REACHED, book, by);
-  case LEAF_ANSWER_STORY_ENDED:
-    return leaf_said (book != NULL ? LEAF_SAYS_STORY_ENDED : LEAF_SAYS_ACTION_LEFT, book, NULL);
+  case LEAF_ANSWER_STORY_ENDED: return leaf_said (book != NULL ? LEAF_SAYS_STORY_ENDED : LEAF_SAYS_ACTION_LEFT, book, NULL);
   case LEAF_ANSWER_UNDER_WAY: return leaf_said (book != NULL ? LEAF_SAYS_UNDER_WAY : LEAF_SAYS_ACTION_UNDER_WAY, book, NULL);
   case LEAF_ANSWER_ACTION_STOPPED: return leaf_said (by != NULL ? LEAF_SAYS_ACTION_STOPPED : LEAF_SAYS_ACTION_ENDED, book, by);
   case LEAF_ANSWER_ACTION_SILENT: return leaf_said (LEAF_SAYS_ACTION_SILENT, NULL, NULL);
@@ -85,6 +94,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_UNLISTED:
     return answer->place.source != 0 ? said_by_sentence (LEAF_SAYS_UNLISTED_BY, LEAF_SAYS_UNLISTED_BY_OTHERS, NULL, line)
                                      : leaf_said (LEAF_SAYS_UNLISTED, NULL, NULL);
+  case LEAF_ANSWER_FAULTY: return leaf_problem_said (program, &(LeafProblem) { .place = answer->place, .sentence = answer->tried });
   case LEAF_ANSWER_DOES_NOTHING: return said_by_sentence (LEAF_SAYS_DOES_NOTHING, LEAF_SAYS_DOES_NOTHING_BY_OTHERS, NULL, line);
   case LEAF_ANSWER_SUBSTITUTED: return said_by_sentence (LEAF_SAYS_SUBSTITUTED, LEAF_SAYS_SUBSTITUTED_BY_OTHERS, by, line);
   case LEAF_ANSWER_PROCEDURAL: return leaf_said (LEAF_SAYS_PROCEDURAL, by, NULL);

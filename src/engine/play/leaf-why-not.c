@@ -416,8 +416,16 @@ answer_unlisted (Asking *asking)
 {
   LeafRuleAnswer *answer = add_answer (asking, LEAF_ANSWER_UNLISTED, 0);
   guint32 n = 0;
-  LeafReason *listings = leaf_program_listings (asking->play->program, asking->row->home.ix, asking->rule, &n);
+  LeafReason *listings;
+  LeafProblem problem;
 
+  if (leaf_program_rule_problem (asking->play->program, asking->rule, &problem)) {
+    answer->sort = LEAF_ANSWER_FAULTY;
+    answer->place = problem.place;
+    answer->tried = g_strdup (problem.sentence);
+    return;
+  }
+  listings = leaf_program_listings (asking->play->program, asking->row->home.ix, asking->rule, &n);
   answer->rulebook = asking->row->home.ix;
   if (n > 0)
     answer->place = listings[n - 1].place;

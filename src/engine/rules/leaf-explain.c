@@ -134,6 +134,11 @@ leaf_rules_say_comparison (const LeafBuild *build, LeafRuleId first, LeafRuleId 
     leaf_rules_say (out, LEAF_SAYS_ONE_RULE);
     return out;
   }
+  if (LEAF_RULE (build, first)->is_faulty || LEAF_RULE (build, second)->is_faulty) {
+    leaf_rules_say (out, LEAF_SAYS_NOT_COMPARED);
+    leaf_rules_put_face (build, out, 1, LEAF_RULE (build, first)->is_faulty ? first : second);
+    return out;
+  }
   leaf_rules_say (out, verdict.order == 0 ? LEAF_SAYS_EQUAL : LEAF_SAYS_MORE_SPECIFIC);
   leaf_rules_put_face (build, out, 1, verdict.order >= 0 ? first : second);
   leaf_rules_put_face (build, out, 2, verdict.order >= 0 ? second : first);
