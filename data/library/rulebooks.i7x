@@ -293,8 +293,10 @@ To settle the command: (- settle-command -).
 To do the command for each in turn:
 	let the starting place be the location;
 	let the starting darkness be the darkness-now;
-	let the items be the multiple object list;
-	repeat with the item running through the items:
+	let the place be 0;
+	while the place is less than the number of entries in the multiple object list:
+		increment the place;
+		let the item be entry (the place) of the multiple object list;
 		say run paragraph on;
 		try the action as commanded for the item;
 		if rule succeeded and the interceptor of actions applied to 3 is true, do nothing;

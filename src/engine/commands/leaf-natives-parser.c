@@ -152,6 +152,7 @@ leaf_parser_keep_results (LeafMachine *m)
 
   turn_telling_round (m, parsed);
   keep_understood (m, parsed);
+  m->multiple = (LeafValue) { 0, 0 }; /* what an earlier command was about */
   if (parsed->is_several)
     set_multiple (m, parsed->several, parsed->n_several);
   m->several = FALSE;

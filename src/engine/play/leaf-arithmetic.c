@@ -85,7 +85,7 @@ arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
   case LEAF_ARITHMETIC_TIMES: return leaf_real_value (kind, x * y);
   case LEAF_ARITHMETIC_DIVIDE: return leaf_real_value (kind, x / y);
   case LEAF_ARITHMETIC_REMAINDER: return leaf_real_value (kind, fmodf (x, y));
-  case LEAF_ARITHMETIC_NEAREST: return leaf_real_value (kind, roundf (x / y) * y);
+  case LEAF_ARITHMETIC_NEAREST: return leaf_real_value (kind, floorf (x / y + 0.5f) * y);
   case LEAF_ARITHMETIC_POWER: return leaf_real_value (kind, powf (x, y));
   case LEAF_ARITHMETIC_ROOT: return leaf_real_value (kind, sqrtf (x));
   case LEAF_ARITHMETIC_CUBE_ROOT: return leaf_real_value (kind, cbrtf (x));
