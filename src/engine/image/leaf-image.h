@@ -82,7 +82,7 @@ typedef struct {
   guint32     n_variables, first_variable;
   LeafRulebookId check, carry_out, report;
   guint8      n_nouns;
-  guint8      needs_touch[2], needs_carried[2], needs_light, optional_noun;
+  guint8      needs_touch[2], needs_carried[2], needs_light;
   LeafKindId  kinds[2];
 } LeafImageAction;
 

@@ -142,7 +142,6 @@ link_actions (LeafImage *image, const LeafBuild *build)
     SAME (report);
     SAME (n_nouns);
     SAME (needs_light);
-    SAME (optional_noun);
     memcpy (to->needs_touch, from->needs_touch, sizeof to->needs_touch);
     memcpy (to->needs_carried, from->needs_carried, sizeof to->needs_carried);
     memcpy (to->kinds, from->kinds, sizeof to->kinds);

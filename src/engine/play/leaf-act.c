@@ -287,6 +287,17 @@ lacks_noun (const LeafMachine *m, guint32 number)
   return leaf_action_noun (m, number).bits == 0;
 }
 
+/* A line of grammar need not give the number, or another value, that its action applies to; a topic may be left out. */
+static gboolean
+lacks_value (const LeafMachine *m, guint32 number)
+{
+  const LeafImageAction *action = action_row (m);
+
+  if (number >= action->n_nouns || takes_object (m, number) || action->kinds[number].ix == LEAF_KIND_TOPIC || action->out_of_world)
+    return FALSE;
+  return leaf_action_noun (m, number).kind == LEAF_KIND_OBJECT;
+}
+
 /* The action is over, with a word of the library about why. */
 static void
 refuse (LeafMachine *m, LeafFrame *frame, char letter)
@@ -307,6 +318,10 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
   gboolean was_asked = (frame->flags & LEAF_FLAG_CONVERTED) != 0;
   gboolean is_ours = m->action.actor.bits == (gint32) leaf_player (m);
 
+  if (lacks_value (m, number)) {
+    refuse (m, frame, !is_ours ? 'K' : number == 0 ? 'C' : 'G');
+    return FALSE;
+  }
   if (!lacks_noun (m, number)) {
     frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
     return TRUE;
@@ -315,10 +330,6 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     frame->flags |= LEAF_FLAG_CONVERTED;
     leaf_call_activity (m, activity, (LeafValue) { 0, 0 });
     return FALSE;
-  }
-  if (number == 0 && action_row (m)->optional_noun) { /* "applying to nothing or one thing" */
-    frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
-    return TRUE;
   }
   if (!is_ours || !m->paragraph.pending) { /* what is asked of another is always answered */
     refuse (m, frame, !is_ours ? 'K' : number == 0 ? 'D' : 'H');

@@ -250,6 +250,26 @@ is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
 }
 
+/* "Table 1 - Fruits" beside "Table 1 - Nuts": the number alone means the first of them. */
+static gboolean
+differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *text)
+{
+  const LeafTableText *other = text_of (build, LEAF_ROW (&build->world->tables, LeafTableRow, known)->sentence);
+
+  return other != NULL && !leaf_wording_empty (other->subtitle) && !leaf_wording_empty (text->subtitle)
+         && !leaf_wording_same (build, other->subtitle, text->subtitle);
+}
+
+/* As the table is printed: "Table 1 - Fruits". */
+static char *
+name_in_full (LeafBuild *build, const LeafTableText *text)
+{
+  g_autofree char *name = leaf_wording_dup (build, text->name);
+  g_autofree char *subtitle = leaf_wording_empty (text->subtitle) ? NULL : leaf_wording_dup (build, text->subtitle);
+
+  return subtitle == NULL ? leaf_arena_strdup (build->arena, name) : leaf_arena_printf (build->arena, "%s - %s", name, subtitle);
+}
+
 void
 leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -258,7 +278,6 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   LeafTableRow row = { 0 };
   LeafTableText copy;
   guint32 known, id;
-  g_autofree char *name = NULL;
 
   if (text == NULL || leaf_wording_empty (text->name))
     return;
@@ -286,7 +305,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (copy.how == 0 && is_named_as_kind (build, copy.name, near))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAMED_AS_KIND, copy.name, NULL, NULL);
-  if (known != 0) {
+  if (known != 0 && (copy.how != 0 || !differ_by_subtitle (build, known, &copy))) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAME_TAKEN, copy.name, NULL, NULL);
     return;
   }
@@ -298,11 +317,11 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   fill (build, &row, &copy, sentence);
   row.changed = sentence;
-  name = leaf_wording_dup (build, copy.name);
-  row.name = leaf_arena_strdup (build->arena, name);
+  row.name = name_in_full (build, &copy);
   row.is_rankings = leaf_wording_is (build, copy.name, "table of rankings") || leaf_wording_is (build, copy.subtitle, "rankings");
   id = leaf_table_push (&build->world->tables, &row);
-  leaf_names_add_near (build, LEAF_NAME_TABLE, id, copy.name, near, FALSE);
+  if (known == 0)
+    leaf_names_add_near (build, LEAF_NAME_TABLE, id, copy.name, near, FALSE);
   if (!leaf_wording_empty (copy.subtitle)) {
     g_autofree char *subtitle = leaf_wording_dup (build, copy.subtitle);
     g_autofree char *full = g_strdup_printf ("table of %s", subtitle);

@@ -1,4 +1,4 @@
-The multiple object list is the command's own, and what a rule makes of it is done; negative halves go up.
+Each command has a list of several objects of its own, and what a rule makes of it while it is gone through counts; halves below nought are taken up.
 --- source
 Lab is a room. A thing called top is in Lab. A hoop is in lab. Some marbles are in Lab. A doll is in Lab. A vase is in Lab.
 A length is a kind of value. 1.0m specifies a length. 
@@ -40,18 +40,21 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Lab
 You can see top, a hoop, some marbles, a doll and a vase here.
 
->Lab
+>look
+Lab
 You can see top, a hoop, some marbles, a doll and a vase here.
 
 E  0.
 
->B .
+>count marbles
+B .
 
 ; Only some marbles.
 
 E  0.
 
->M top, hoop, marbles, doll and vase.
+>count all
+M top, hoop, marbles, doll and vase.
 top: B top, hoop, marbles, doll and vase.
 
 top, hoop, marbles, doll and vase; One of five.
@@ -61,17 +64,20 @@ Greedy: top, hoop, marbles, doll and vase.
 
 E top and vase 2.
 
->J .
+>jump
+J .
 J hoop and top.
 
 E hoop and top 2.
 
->J .
+>jump
+J .
 J hoop and top.
 
 E hoop and top 2.
 
->M marbles and doll.
+>count marbles and doll
+M marbles and doll.
 marbles: B marbles and doll.
 
 marbles and doll; One of two.
@@ -81,17 +87,20 @@ marbles and doll; One of two.
 
 E marbles and doll 2.
 
->J .
+>jump
+J .
 J hoop and top.
 
 E hoop and top 2.
 
->Lab
+>look
+Lab
 You can see top, a hoop, some marbles, a doll and a vase here.
 
 E  0.
 
->M doll, marbles and vase.
+>count doll, marbles, vase and doll
+M doll, marbles and vase.
 doll: B doll, marbles and vase.
 
 doll, marbles and vase; One of three.
@@ -106,13 +115,15 @@ hoop and top; Only a vase.
 
 E hoop and top 2.
 
->M hoop and vase.
+>take hoop and vase
+M hoop and vase.
 hoop: You take the hoop.
 vase: You take the vase.
 
 E hoop and vase 2.
 
->M vase, top, marbles and doll.
+>count all except hoop
+M vase, top, marbles and doll.
 vase: B vase, top, marbles and doll.
 
 V.
@@ -124,13 +135,15 @@ hoop and top; One of two.
 
 E hoop and top 2.
 
->You have with you:
+>inventory
+You have with you:
   a vase
   a hoop
 
 E  0.
 
->M vase, marbles and doll.
+>count vase, marbles, doll
+M vase, marbles and doll.
 vase: B vase, marbles and doll.
 
 V.
@@ -142,7 +155,8 @@ hoop and top; One of two.
 
 E hoop and top 2.
 
->M vase, marbles and doll.
+>g
+M vase, marbles and doll.
 vase: B vase, marbles and doll.
 
 V.
@@ -154,7 +168,8 @@ hoop and top; One of two.
 
 E hoop and top 2.
 
->M vase, hoop, top and doll.
+>count all but marbles
+M vase, hoop, top and doll.
 vase: B vase, hoop, top and doll.
 
 V.
@@ -166,12 +181,12 @@ hoop and top; One of two.
 
 E hoop and top 2.
 
->Lab
+>undo
+Lab
 [One turn taken back.]
 
->J .
+>jump
+J .
 J hoop and top.
 
 E hoop and top 2.
-
->
