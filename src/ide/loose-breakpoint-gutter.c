@@ -77,7 +77,8 @@ loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
     return; /* it is folded away */
-  stop = loose_stops_find_line (loose_session_get_stops (self->session), line);
+  stop = loose_stops_find_line (loose_session_get_stops (self->session),
+                                GTK_SOURCE_BUFFER (gtk_source_gutter_lines_get_buffer (lines)), line);
   if (stop != NULL)
     (loose_stop_is_enabled (stop) ? draw_disc : draw_ring) (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
   if ((int) line == self->current_line)
@@ -156,7 +157,8 @@ pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkG
     return;
   }
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
-  loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (&iter));
+  loose_stops_toggle_line (loose_session_get_stops (self->session), GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (view)),
+                           (guint) gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 

@@ -15,13 +15,12 @@ G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_
 typedef struct {
   gint stop; /* atomic */
   guint64 serial;
-  GBytes *text;
+  GPtrArray *texts; /* of LooseOpenText: the story, and what is open beside it */
   char *name;
   char *materials;
-  char *story;                /* of which the text is a part; NULL */
-  LooseClaim *claim;          /* NULL: none */
-  LeafProgram *before;        /* of the last text; NULL */
-  LooseCompilerResult result; /* made by the worker */
+  LooseClaim *claim;   /* NULL: none */
+  LeafProgram *before; /* of the last text; NULL */
+  LeafShelf *shelf;    /* made by the worker */
 } Work;
 
 struct _LooseCompiler {
@@ -39,17 +38,34 @@ G_DEFINE_FINAL_TYPE (LooseCompiler, loose_compiler, G_TYPE_OBJECT)
 enum { COMPILED, FINISHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+LooseOpenText *
+loose_open_text_new (const char *path, GBytes *text)
+{
+  LooseOpenText *self = g_new0 (LooseOpenText, 1);
+
+  self->path = g_strdup (path);
+  self->text = g_bytes_ref (text);
+  return self;
+}
+
+void
+loose_open_text_free (LooseOpenText *self)
+{
+  g_free (self->path);
+  g_bytes_unref (self->text);
+  g_clear_pointer (&self->lines, loose_lines_unref);
+  g_free (self);
+}
+
 static void
 work_free (Work *work)
 {
-  g_bytes_unref (work->text);
+  g_ptr_array_unref (work->texts);
   g_free (work->name);
   g_free (work->materials);
-  g_free (work->story);
   g_clear_object (&work->claim);
   g_clear_pointer (&work->before, leaf_program_unref);
-  g_clear_pointer (&work->result.lines, loose_lines_unref);
-  g_clear_pointer (&work->result.shelf, leaf_shelf_unref);
+  g_clear_pointer (&work->shelf, leaf_shelf_unref);
   g_free (work);
 }
 
@@ -59,64 +75,46 @@ is_stopped (gpointer data)
   return g_atomic_int_get (&((Work *) data)->stop);
 }
 
-/* As it stands in the window. */
-static LeafSourceText
-text_of (const Work *work)
-{
-  LeafSourceText text = { .name = work->name };
-
-  text.bytes = g_bytes_get_data (work->text, &text.length);
-  if (text.bytes == NULL)
-    text.bytes = "";
-  return text;
-}
-
 guint32
-loose_program_own_source (LeafProgram *program, const char *part)
+loose_program_find_source (LeafProgram *program, const char *name)
 {
-  for (guint32 i = 1; part != NULL && i <= leaf_program_n_sources (program); i++)
-    if (g_strcmp0 (leaf_program_source_part (program, i), part) == 0)
+  guint32 story = leaf_program_story_source (program);
+
+  for (guint32 i = 1; name != NULL && i <= leaf_program_n_sources (program); i++)
+    if (i != story && leaf_program_source_is_written (program, i) && g_strcmp0 (leaf_program_source_name (program, i), name) == 0)
       return i;
-  return leaf_program_story_source (program);
+  return name == NULL ? story : 0;
 }
 
-/* The story of which it is a part, if that can be read and names it; else what stands in the window by itself. */
-static LeafProgram *
-compile_whole (const Work *work, const LeafCompileOptions *options)
+static void
+open_texts (Work *work)
 {
-  LeafSourceText text = { 0 };
-  g_autofree char *bytes = NULL;
+  work->shelf = leaf_shelf_new (work->materials);
+  for (guint i = 0; i < work->texts->len; i++) {
+    LooseOpenText *text = g_ptr_array_index (work->texts, i);
 
-  if (work->story != NULL && g_file_get_contents (work->story, &bytes, &text.length, NULL)) {
-    g_autofree char *name = g_path_get_basename (work->story);
-    LeafProgram *program;
-
-    text.name = name;
-    text.bytes = bytes;
-    program = leaf_program_compile (&text, options);
-    if (program == NULL || leaf_program_source_part (program, loose_program_own_source (program, work->name)) != NULL)
-      return program;
-    leaf_program_unref (program);
+    text->lines = loose_lines_new_bytes (text->text);
+    if (i > 0 && text->path != NULL)
+      leaf_shelf_lend (work->shelf, text->path, text->text);
   }
-  text = text_of (work);
-  return leaf_program_compile (&text, options);
 }
 
 static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Work *work = data;
-  LeafShelf *shelf = leaf_shelf_new (work->materials);
-  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_stopped, work, work->before };
-  LeafSourceText part = text_of (work);
+  LooseOpenText *story = g_ptr_array_index (work->texts, 0);
+  LeafSourceText text = { .name = work->name };
+  LeafCompileOptions options;
   LeafProgram *program;
 
-  leaf_shelf_lend_part (shelf, work->story != NULL ? &part : NULL);
-  work->result.shelf = shelf;
-  work->result.lines = loose_lines_new_bytes (work->text);
+  open_texts (work);
+  options = (LeafCompileOptions) { leaf_shelf_find, leaf_shelf_find_part, work->shelf, is_stopped, work, work->before };
+  text.bytes = g_bytes_get_data (story->text, &text.length);
+  if (text.bytes == NULL)
+    text.bytes = "";
   loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
-  program = compile_whole (work, &options);
-  leaf_shelf_lend_part (shelf, NULL);
+  program = leaf_program_compile (&text, &options);
   loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
@@ -129,6 +127,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   LooseCompiler *self = LOOSE_COMPILER (object);
   Work *work = g_task_get_task_data (G_TASK (result));
   g_autoptr (LeafProgram) program = g_task_propagate_pointer (G_TASK (result), NULL);
+  LooseCompilerResult made = { work->texts, work->shelf };
 
   g_clear_object (&self->running);
   if (program != NULL) {
@@ -138,7 +137,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->pending != NULL)
     start (self, g_steal_pointer (&self->pending));
   else if (program != NULL && work->serial == self->serial)
-    g_signal_emit (self, signals[COMPILED], 0, program, &work->result, work->serial);
+    g_signal_emit (self, signals[COMPILED], 0, program, &made, work->serial);
 }
 
 static void
@@ -154,7 +153,7 @@ start (LooseCompiler *self, Work *work)
 
 typedef struct {
   LeafProgram *program;
-  char *part;
+  GArray *sources; /* of guint32 */
   LooseClaim *claim;
 } Finishing;
 
@@ -162,52 +161,56 @@ static void
 finishing_free (Finishing *finishing)
 {
   leaf_program_unref (finishing->program);
-  g_free (finishing->part);
+  g_array_unref (finishing->sources);
   g_clear_object (&finishing->claim);
   g_free (finishing);
 }
 
-static GArray *
-read_styles (LeafProgram *program, const char *part)
+GArray *
+loose_program_read_styles (LeafProgram *program, guint32 source)
 {
   GArray *styles = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
   guint32 n;
-  g_autofree LeafStyledRun *runs = leaf_program_styles (program, loose_program_own_source (program, part), &n);
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, source, &n);
 
   return g_array_append_vals (styles, runs, n);
 }
 
 static void
-finish_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+finish_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
 {
   Finishing *finishing = data;
-  GArray *styles;
+  GHashTable *styles = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
 
   loose_claim_begin (finishing->claim, LOOSE_BUSY_COMPILING);
-  styles = read_styles (finishing->program, finishing->part);
+  for (guint i = 0; i < finishing->sources->len; i++) {
+    guint32 source = g_array_index (finishing->sources, guint32, i);
+
+    g_hash_table_replace (styles, GUINT_TO_POINTER (source), loose_program_read_styles (finishing->program, source));
+  }
   if (leaf_program_n_problems (finishing->program) == 0)
     leaf_program_link (finishing->program);
   loose_claim_end (finishing->claim, LOOSE_BUSY_COMPILING);
-  g_task_return_pointer (task, styles, (GDestroyNotify) g_array_unref);
+  g_task_return_pointer (task, styles, (GDestroyNotify) g_hash_table_unref);
 }
 
 static void
 finished_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   Finishing *finishing = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GArray) styles = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GHashTable) styles = g_task_propagate_pointer (G_TASK (result), NULL);
 
   g_signal_emit (object, signals[FINISHED], 0, finishing->program, styles);
 }
 
 void
-loose_compiler_finish (LooseCompiler *self, LeafProgram *program, const char *part)
+loose_compiler_finish (LooseCompiler *self, LeafProgram *program, GArray *sources)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, finished_cb, NULL);
   Finishing *finishing = g_new0 (Finishing, 1);
 
   finishing->program = leaf_program_ref (program);
-  finishing->part = g_strdup (part);
+  finishing->sources = g_array_ref (sources);
   finishing->claim = self->claim != NULL ? g_object_ref (self->claim) : NULL;
   g_task_set_task_data (task, finishing, (GDestroyNotify) finishing_free);
   g_task_run_in_thread (task, finish_in_thread);
@@ -243,7 +246,7 @@ loose_compiler_class_init (LooseCompilerClass *klass)
   signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                     LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                    LOOSE_TYPE_PROGRAM, G_TYPE_ARRAY);
+                                    LOOSE_TYPE_PROGRAM, G_TYPE_HASH_TABLE);
 }
 
 static void
@@ -258,16 +261,14 @@ loose_compiler_new (void)
 }
 
 guint64
-loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials, const char *story)
+loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials)
 {
   Work *work = g_new0 (Work, 1);
 
-  g_return_val_if_fail (LOOSE_IS_COMPILER (self) && text != NULL, 0);
   work->serial = ++self->serial;
-  work->text = g_bytes_ref (text);
+  work->texts = texts;
   work->name = g_strdup (name);
   work->materials = g_strdup (materials);
-  work->story = g_strdup (story);
   work->claim = self->claim != NULL ? g_object_ref (self->claim) : NULL;
 
   if (self->running == NULL) {

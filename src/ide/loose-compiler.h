@@ -23,21 +23,33 @@ GType loose_program_get_type (void); /* LeafProgram, boxed */
 #define LOOSE_TYPE_COMPILER (loose_compiler_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 
+/* A file as it stands in the window. */
+typedef struct {
+  char       *path;  /* NULL: it lies nowhere yet */
+  GBytes     *text;
+  LooseLines *lines; /* of it; made by the worker */
+} LooseOpenText;
+
+LooseOpenText *loose_open_text_new  (const char *path, GBytes *text);
+void           loose_open_text_free (LooseOpenText *text);
+
 /* Signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
 typedef struct {
-  LooseLines *lines; /* of the text that was compiled */
-  LeafShelf  *shelf; /* what its other sources were found by */
+  GPtrArray *texts; /* of LooseOpenText, that were compiled */
+  LeafShelf *shelf; /* what its other sources were found by */
 } LooseCompilerResult; /* all borrowed */
 
 LooseCompiler *loose_compiler_new     (void);
-/* `materials` may be NULL.  `story`: NULL, or the path of the story of which the text is the part `name`; it is read as it is on the disk, and where it
- * does not name the part that is compiled by itself.  Returns the request's serial. */
-guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials, const char *story);
-/* Then "finished" (LeafProgram *program, GArray *styles) comes: LeafStyledRuns of the text that is the window's (loose_program_own_source); and where
- * the program has no problems a play of it can begin at once. */
-void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, const char *part);
-/* The source of the program that is the text of a window: its story, or where `part` is the name of one, that. */
-guint32        loose_program_own_source (LeafProgram *program, const char *part);
+/* The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others are found in the place of their files.  `materials` may be NULL.
+ * Returns the request's serial. */
+guint64        loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials);
+/* Then "finished" (LeafProgram *program, GHashTable *styles) comes: of each of these sources (of guint32) a GArray of LeafStyledRun, known by the source's
+ * number; and where the program has no problems a play of it can begin at once. */
+void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, GArray *sources);
+/* How a source was read: of LeafStyledRun. */
+GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);
+/* The source of that name which is not the story; NULL: the story.  0: there is none. */
+guint32        loose_program_find_source (LeafProgram *program, const char *name);
 /* What is marked while a worker is busy; NULL: nothing. */
 void           loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim);
 gboolean       loose_compiler_is_busy (LooseCompiler *self);

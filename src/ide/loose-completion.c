@@ -14,6 +14,7 @@
 struct _LooseCompletion {
   GObject parent_instance;
   LooseSession *session; /* borrowed: the window's, which outlives its view */
+  LoosePage *page;       /* borrowed */
 };
 
 /* Everything before the cursor is looked at: whether one is in a comment or a text is told by what opened it. */
@@ -22,18 +23,18 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
 {
   GListStore *store = g_list_store_new (LOOSE_TYPE_PROPOSAL);
   LeafProgram *program = loose_session_get_program (self->session);
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (self->page));
   g_autofree char *text = NULL;
   LeafCompletion *rows;
   GtkTextIter start;
   guint32 n = 0, byte;
 
-  if (program == NULL)
+  if (loose_page_get_source (self->page, program) == 0)
     return G_LIST_MODEL (store);
   gtk_text_buffer_get_start_iter (buffer, &start);
   text = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
   byte = (guint32) strlen (text);
-  rows = leaf_program_completions (program, loose_session_get_source (self->session, program), text, byte, MOST_PROPOSALS, &n);
+  rows = leaf_program_completions (program, loose_page_get_source (self->page, program), text, byte, MOST_PROPOSALS, &n);
   for (guint32 i = 0; i < n; i++) {
     g_autoptr (LooseProposal) proposal = loose_proposal_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
 
@@ -156,11 +157,12 @@ loose_completion_init (LooseCompletion *self)
 }
 
 GtkSourceCompletionProvider *
-loose_completion_new (LooseSession *session)
+loose_completion_new (LooseSession *session, LoosePage *page)
 {
   LooseCompletion *self = g_object_new (LOOSE_TYPE_COMPLETION, NULL);
 
   self->session = session;
+  self->page = page;
   return GTK_SOURCE_COMPLETION_PROVIDER (self);
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_COMPLETION (loose_completion_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompletion, loose_completion, LOOSE, COMPLETION, GObject)
 
-GtkSourceCompletionProvider *loose_completion_new (LooseSession *session);
+GtkSourceCompletionProvider *loose_completion_new (LooseSession *session, LoosePage *page);
 /* What is offered at a place of the session's text, of LooseProposal; the caller's. */
 GListModel *loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor);
 /* Whether the view's list opens by itself follows `settings` from now on. */

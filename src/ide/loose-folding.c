@@ -15,13 +15,14 @@ typedef struct {
 struct _LooseFolding {
   GObject parent_instance;
 
-  LooseSession *session; /* borrowed: the view that owns this has it too */
-  GtkTextBuffer *buffer; /* borrowed, of the session */
-  GtkTextTag *hidden;    /* the buffer's */
-  GtkTextTag *head;      /* the buffer's: the first line of what is folded */
-  GArray *folds;         /* of Fold, by their first lines, the outer before the inner */
-  GArray *wanted;        /* of int: lines to be folded when there is a program; NULL */
-  int n_lines;           /* of the text that `folds` are of */
+  LooseSession *session;
+  LoosePage *page; /* borrowed, like the session */ /* borrowed: the view that owns this has it too */
+  GtkTextBuffer *buffer;                            /* borrowed, of the session */
+  GtkTextTag *hidden;                               /* the buffer's */
+  GtkTextTag *head;                                 /* the buffer's: the first line of what is folded */
+  GArray *folds;                                    /* of Fold, by their first lines, the outer before the inner */
+  GArray *wanted;                                   /* of int: lines to be folded when there is a program; NULL */
+  int n_lines;                                      /* of the text that `folds` are of */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
@@ -284,9 +285,11 @@ program_cb (LooseFolding *self)
 
   if (program == NULL || !loose_session_is_current (self->session))
     return;
-  source = loose_session_get_source (self->session, program);
-  folds = leaf_program_folds (program, source, &n);
-  lines = loose_session_get_lines (self->session, program, source);
+  source = loose_page_get_source (self->page, program);
+  lines = loose_page_get_lines (self->page);
+  if (lines == NULL)
+    return;
+  folds = source != 0 ? leaf_program_folds (program, source, &n) : NULL;
   g_array_set_size (self->folds, 0);
   for (guint32 i = 0; i < n; i++) {
     Fold fold = { loose_lines_find (lines, folds[i].place.start, NULL), loose_lines_find (lines, folds[i].place.end, NULL),
@@ -331,12 +334,13 @@ paint (LooseFolding *self)
 }
 
 LooseFolding *
-loose_folding_new (LooseSession *session)
+loose_folding_new (LooseSession *session, LoosePage *page)
 {
   LooseFolding *self = g_object_new (LOOSE_TYPE_FOLDING, NULL);
 
   self->session = session;
-  self->buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  self->page = page;
+  self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   self->head = gtk_text_buffer_create_tag (self->buffer, "folded", NULL);
   self->hidden = gtk_text_buffer_create_tag (self->buffer, "hidden", "invisible", TRUE, NULL);
   paint (self);

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (LooseFolding, loose_folding, LOOSE, FOLDING, GObject)
 typedef enum { LOOSE_FOLD_NONE, LOOSE_FOLD_OPEN, LOOSE_FOLD_CLOSED } LooseFoldState;
 
 /* Signal "changed": something is, or may be, folded that was not. */
-LooseFolding  *loose_folding_new       (LooseSession *session);
+LooseFolding  *loose_folding_new       (LooseSession *session, LoosePage *page);
 
 /* Lines from 0, as the buffer counts. */
 LooseFoldState loose_folding_get_state (LooseFolding *self, guint line);

@@ -22,9 +22,10 @@ typedef struct {
 struct _LooseHighlighter {
   GObject parent_instance;
 
-  GtkTextView *view;     /* borrowed */
-  LooseSession *session; /* borrowed */
-  GtkTextBuffer *buffer; /* borrowed, of the session */
+  GtkTextView *view; /* borrowed */
+  LooseSession *session;
+  LoosePage *page; /* borrowed, like the session */ /* borrowed */
+  GtkTextBuffer *buffer;                            /* borrowed, of the session */
 
   GtkTextTag *tags[LEAF_STYLE_COUNT];
   GtkTextTag *problem_tag, *notice_tag;
@@ -351,9 +352,9 @@ loose_highlighter_update (LooseHighlighter *self)
   GtkTextIter start, end;
   guint first, last;
 
-  if (self->runs == NULL || !loose_session_is_current (self->session))
+  lines = loose_page_get_lines (self->page);
+  if (self->runs == NULL || lines == NULL || !loose_session_is_current (self->session))
     return;
-  lines = loose_session_get_lines (self->session, self->program, loose_session_get_source (self->session, self->program));
   get_seen (self, &start, &end);
   first = gtk_text_iter_get_line (&start);
   last = gtk_text_iter_get_line (&end) + MARGIN_LINES;
@@ -399,13 +400,13 @@ static GArray *
 find_places (LooseHighlighter *self, LooseLines *lines, guint32 n, LeafProblem (*get) (const LeafProgram *program, guint32 number))
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
-  guint32 story = loose_session_get_source (self->session, self->program);
+  guint32 story = loose_page_get_source (self->page, self->program);
 
   for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
     LeafPlace place = get (self->program, i).place;
     GtkTextIter start, end;
 
-    if (place.source != story)
+    if (place.source == 0 || place.source != story)
       continue;
     loose_lines_get_iter (lines, self->buffer, place.start, &start);
     loose_lines_get_iter (lines, self->buffer, place.end, &end);
@@ -471,7 +472,9 @@ program_cb (LooseHighlighter *self)
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->runs, g_array_unref);
   self->program = leaf_program_ref (program);
-  lines = loose_session_get_lines (self->session, program, loose_session_get_source (self->session, program));
+  lines = loose_page_get_lines (self->page);
+  if (lines == NULL)
+    return;
   underline (self, lines, self->problem_tag, leaf_program_n_problems (self->program), leaf_program_problem);
   underline (self, lines, self->notice_tag, leaf_program_n_notices (self->program), leaf_program_notice);
 }
@@ -479,7 +482,7 @@ program_cb (LooseHighlighter *self)
 static void
 styles_cb (LooseHighlighter *self)
 {
-  GArray *styles = loose_session_get_styles (self->session);
+  GArray *styles = loose_page_get_styles (self->page);
   GtkTextIter start, end;
 
   if (styles == NULL)
@@ -491,13 +494,14 @@ styles_cb (LooseHighlighter *self)
 }
 
 LooseHighlighter *
-loose_highlighter_new (GtkTextView *view, LooseSession *session)
+loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page)
 {
   LooseHighlighter *self = g_object_new (LOOSE_TYPE_HIGHLIGHTER, NULL);
 
   self->view = view;
   self->session = session;
-  self->buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  self->page = page;
+  self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   self->unchecked = gtk_source_region_new (self->buffer);
   make_tags (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseHighlighter, loose_highlighter, LOOSE, HIGHLIGHTER, GObject)
 
 /* Neither is referenced: the view owns its highlighter. */
-LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session);
+LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page);
 /* Tags what is seen, now. */
 void              loose_highlighter_update (LooseHighlighter *self);
 /* The tag of a style; NULL for LEAF_STYLE_NONE. */

@@ -12,6 +12,8 @@
 #define COLUMN       "Column"
 #define STOPS        "Stops"
 #define FOLDED       "Folded"
+#define OPEN         "Open"
+#define FRONT        "Front"
 
 static char *
 dup_path (void)
@@ -29,11 +31,11 @@ read_places (void)
   return places;
 }
 
-/* The name of the story's group; NULL: it has no file.  A path may hold what no group's name may. */
+/* The name of the file's group; NULL: it has none.  A path may hold what no group's name may. */
 static char *
-dup_group (LooseSession *session)
+dup_group (LoosePage *page)
 {
-  GFile *file = loose_project_get_file (loose_session_get_project (session));
+  GFile *file = loose_project_get_file (loose_page_get_project (page));
   g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
 
   return uri != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, uri, -1) : NULL;
@@ -64,14 +66,37 @@ write_places (GKeyFile *places)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }
 
-void
-loose_memory_keep (LooseSession *session, LooseFolding *folding)
+/* What is open beside the story, and which of it is in front. */
+static void
+keep_pages (LooseSession *session, GKeyFile *places, const char *group)
 {
-  g_autofree char *group = dup_group (session);
+  GPtrArray *pages = loose_session_get_pages (session);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) uris = NULL;
+  guint front = 0;
+
+  for (guint i = 1; i < pages->len; i++) {
+    g_autofree char *uri = g_file_get_uri (loose_project_get_file (loose_page_get_project (g_ptr_array_index (pages, i))));
+
+    g_strv_builder_add (builder, uri);
+  }
+  uris = g_strv_builder_end (builder);
+  if (uris[0] == NULL)
+    return;
+  g_ptr_array_find (pages, loose_session_get_page (session), &front);
+  g_key_file_set_string_list (places, group, OPEN, (const char *const *) uris, g_strv_length (uris));
+  g_key_file_set_integer (places, group, FRONT, (int) front);
+}
+
+void
+loose_memory_keep (LooseSession *session, LoosePage *page, LooseFolding *folding)
+{
+  g_autofree char *group = dup_group (page);
   g_autoptr (GKeyFile) places = NULL;
   g_autoptr (GArray) closed = loose_folding_get_closed (folding);
-  g_auto (GStrv) stops = loose_stops_to_strv (loose_session_get_stops (session));
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  g_auto (GStrv) stops
+      = loose_stops_to_strv (loose_session_get_stops (session), loose_page_get_buffer (page), loose_page_is_story (page));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkTextIter cursor;
 
   if (group == NULL)
@@ -85,8 +110,20 @@ loose_memory_keep (LooseSession *session, LooseFolding *folding)
     g_key_file_set_string_list (places, group, STOPS, (const char *const *) stops, g_strv_length (stops));
   if (closed->len > 0)
     g_key_file_set_integer_list (places, group, FOLDED, (int *) (void *) closed->data, closed->len);
+  if (loose_page_is_story (page))
+    keep_pages (session, places, group);
   forget_oldest (places);
   write_places (places);
+}
+
+char **
+loose_memory_recall_pages (LoosePage *story, int *front)
+{
+  g_autofree char *group = dup_group (story);
+  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+
+  *front = places != NULL ? g_key_file_get_integer (places, group, FRONT, NULL) : 0;
+  return places != NULL ? g_key_file_get_string_list (places, group, OPEN, NULL, NULL) : NULL;
 }
 
 static void
@@ -100,11 +137,11 @@ place_cursor (GtkTextBuffer *buffer, int line, int column)
 }
 
 void
-loose_memory_recall (LooseSession *session, LooseFolding *folding)
+loose_memory_recall (LooseSession *session, LoosePage *page, LooseFolding *folding)
 {
-  g_autofree char *group = dup_group (session);
+  g_autofree char *group = dup_group (page);
   g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   g_auto (GStrv) stops = NULL;
   g_autofree int *lines = NULL;
   g_autoptr (GArray) closed = g_array_new (FALSE, FALSE, sizeof (int));
@@ -114,7 +151,7 @@ loose_memory_recall (LooseSession *session, LooseFolding *folding)
     return;
   place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
   stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
-  loose_stops_add_strv (loose_session_get_stops (session), (const char *const *) stops);
+  loose_stops_add_strv (loose_session_get_stops (session), loose_page_get_buffer (page), (const char *const *) stops);
   lines = g_key_file_get_integer_list (places, group, FOLDED, &n, NULL);
   g_array_append_vals (closed, lines, (guint) n);
   loose_folding_close (folding, closed);

@@ -116,7 +116,7 @@ moved_cb (LooseOutlinePane *self, guint from, guint before)
   is_moved = loose_session_is_current (self->session)
              && leaf_program_move_heading (program, place.source, place.start,
                                            find_byte_before (self, program, place.source, before), &edit)
-             && (place.source == loose_session_get_source (self->session, program)
+             && (loose_session_find_page (self->session, program, place.source) != NULL
                      ? loose_session_write (self->session, program, &edit)
                      : loose_session_write_all (self->session, program, &edit, 1, NULL));
   if (is_moved)
@@ -145,8 +145,7 @@ loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
   self->session = session;
   loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (follow_cursor), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "cursor-moved", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "leaf-shelf-play.h"
 #include "loose-compiler.h"
+#include "loose-page.h"
 
 #include <gio/gio.h>
 
@@ -18,7 +19,6 @@ struct _LoosePlayer {
   LeafPlay *play;
   LoosePlayState state;
   LooseClaim *claim;    /* NULL: none */
-  char *part;           /* what the window shows; NULL: the story */
   char *saves;          /* the file of SAVE; NULL: none */
   LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
@@ -74,13 +74,6 @@ mark (LoosePlayer *self, gboolean runs)
     loose_claim_end (self->marked, LOOSE_BUSY_PLAYING);
     g_clear_object (&self->marked);
   }
-}
-
-void
-loose_player_set_part (LoosePlayer *self, const char *part)
-{
-  g_free (self->part);
-  self->part = g_strdup (part);
 }
 
 static void
@@ -232,12 +225,14 @@ set_state (LoosePlayer *self, LoosePlayState state)
 static void
 apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
 {
-  guint32 source = loose_program_own_source (leaf_play_program (play), self->part);
+  guint32 story = leaf_program_story_source (leaf_play_program (play));
 
   for (guint i = 0; i < self->stops->len; i++) {
     LooseStop *stop = g_ptr_array_index (self->stops, i);
     g_autofree char *problem = NULL;
-    guint32 number;
+    GtkSourceBuffer *buffer = loose_stop_get_buffer (stop);
+    LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
+    guint32 number, source = page != NULL ? loose_page_get_source (page, leaf_play_program (play)) : story;
 
     if (!loose_stop_is_enabled (stop))
       continue;
@@ -929,7 +924,6 @@ loose_player_finalize (GObject *object)
 {
   LoosePlayer *self = LOOSE_PLAYER (object);
 
-  g_free (self->part);
   g_free (self->saves);
   g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
   g_ptr_array_unref (self->stops);

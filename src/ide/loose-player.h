@@ -76,8 +76,6 @@ void               loose_player_set_stops  (LoosePlayer *self, GListModel *stops
 /* The one at which it is paused, and how often that was come to; NULL: none of them.  Borrowed. */
 LooseStop         *loose_player_get_halted (LoosePlayer *self, guint *hits);
 
-/* Lines of breakpoints are of this part of the story; NULL: of the story. */
-void               loose_player_set_part    (LoosePlayer *self, const char *part);
 /* What SAVE saves is kept in the file `saves`, and what the story writes in `folder`; NULL: nothing is.  From the next start on. */
 void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
 /* What is marked while it runs; NULL: nothing. */

@@ -134,7 +134,7 @@ forget_fix (LooseProblemsPane *self)
 static gboolean
 is_in_text (LooseProblemsPane *self)
 {
-  return self->found->edit.place.source == loose_session_get_source (self->session, self->found_for);
+  return loose_session_find_page (self->session, self->found_for, self->found->edit.place.source) != NULL;
 }
 
 static void
@@ -364,21 +364,34 @@ explain_cb (LooseProblemsPane *self)
   }
 }
 
+/* Where a place stands among all: a file after the other. */
+static guint64
+rank_of (guint32 source, guint32 byte)
+{
+  return ((guint64) source << 32) | byte;
+}
+
+static guint64
+rank_of_entry (LooseProblemsPane *self, guint i)
+{
+  LeafPlace place = loose_entry_list_get_place (self->entries, i);
+
+  return rank_of (place.source, place.start);
+}
+
 void
 loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 {
   guint n = self->n_problems;
-  guint32 cursor = loose_session_get_cursor_byte (self->session);
+  guint64 cursor = rank_of (loose_session_get_source (self->session, loose_session_get_program (self->session)),
+                            loose_session_get_cursor_byte (self->session));
   guint best = G_MAXUINT, wrapped = G_MAXUINT;
 
   for (guint i = 0; i < n; i++) {
-    guint32 at = loose_entry_list_get_place (self->entries, i).start;
-    gboolean beyond = backward ? at < cursor : at > cursor;
-    guint *slot = beyond ? &best : &wrapped;
+    guint64 at = rank_of_entry (self, i);
+    guint *slot = (backward ? at < cursor : at > cursor) ? &best : &wrapped;
 
-    if (*slot == G_MAXUINT
-        || (backward ? at > loose_entry_list_get_place (self->entries, *slot).start
-                     : at < loose_entry_list_get_place (self->entries, *slot).start))
+    if (*slot == G_MAXUINT || (backward ? at > rank_of_entry (self, *slot) : at < rank_of_entry (self, *slot)))
       *slot = i;
   }
   if (n == 0)

@@ -10,9 +10,10 @@
 struct _LooseProfileGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LooseSession *session; /* borrowed: the view's session outlives its gutter */
-  LeafProgram *program;  /* that the lines are of; NULL: nothing is counted */
-  GArray *begins;        /* of Begins, by line from 0 */
+  LooseSession *session;
+  LoosePage *page; /* borrowed, like the session */ /* borrowed: the view's session outlives its gutter */
+  LeafProgram *program;                             /* that the lines are of; NULL: nothing is counted */
+  GArray *begins;                                   /* of Begins, by line from 0 */
 };
 
 /* What begins in a line; of several the first. */
@@ -127,16 +128,20 @@ counted_cb (LooseProfileGutter *self)
   LooseProfile *profile = loose_session_get_profile (self->session);
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   guint32 source;
+  LoosePage *page;
   LooseLines *lines;
 
   g_array_set_size (self->begins, 0);
   g_clear_pointer (&self->program, leaf_program_unref);
   gtk_widget_set_visible (GTK_WIDGET (self), loose_profile_is_on (profile));
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (!loose_profile_is_on (profile) || program == NULL)
+  if (!loose_profile_is_on (profile) || program == NULL
+      || gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)) == NULL)
     return;
   self->program = leaf_program_ref (program);
-  source = loose_session_get_source (self->session, program);
+  page = loose_page_of_buffer (
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)))));
+  source = page != NULL ? loose_page_get_source (page, program) : 0;
   lines = loose_session_get_lines (self->session, program, source);
   if (lines != NULL)
     find_begins (self, lines, source);

@@ -171,7 +171,6 @@ loose_prospect_new (LooseSession *session)
 
   self->session = session;
   g_signal_connect_object (session, "notify::program", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (moved_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "cursor-moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

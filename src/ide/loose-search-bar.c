@@ -233,10 +233,16 @@ escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 void
 loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view)
 {
-  g_return_if_fail (self->view == NULL);
+  if (self->view == view)
+    return;
+  if (self->context != NULL)
+    gtk_source_search_context_set_highlight (self->context, FALSE);
+  g_clear_object (&self->context);
   self->view = view;
+  if (view == NULL)
+    return;
   self->context = gtk_source_search_context_new (GTK_SOURCE_BUFFER (get_buffer (self)), self->settings);
-  gtk_source_search_context_set_highlight (self->context, FALSE);
+  gtk_source_search_context_set_highlight (self->context, gtk_revealer_get_reveal_child (self->revealer));
   g_signal_connect_object (self->context, "notify::occurrences-count", G_CALLBACK (update_count), self, G_CONNECT_SWAPPED);
 }
 

@@ -18,22 +18,19 @@
 struct _LooseSession {
   GObject parent_instance;
 
-  GtkSourceBuffer *buffer;
-  LooseProject *project;
-  LooseKeeper *keeper;
+  GPtrArray *pages; /* of LoosePage: the story, then what is open beside it */
+  LoosePage *page;  /* the one in front; borrowed */
   LooseCompiler *compiler;
   LoosePlayer *player;
   LooseInquiry *inquiry;
   LooseProfile *profile;
 
   LeafProgram *program;
-  LooseLines *lines; /* of the program's story */
-  GArray *styles;    /* of LeafStyledRun, likewise; NULL until the program is finished */
+  gboolean finished; /* the program is: its pages have their styles */
   LeafShelf *shelf;  /* that the program's other sources were found by */
-  gboolean current;  /* the buffer has not changed since the program's text was taken */
+  gboolean current;  /* no page has changed since the program's texts were taken */
   guint compile_timeout;
   guint costs[2]; /* milliseconds of work that the panes had with the last program, and the one before */
-  gboolean loading;
 
   LeafProgram *other_program; /* what other_lines are of */
   guint32 other_source;
@@ -42,7 +39,7 @@ struct _LooseSession {
   LooseStops *stops;
 
   LooseRewriting *rewriting; /* the last, that can be taken back; NULL: none */
-  char *rewritten_text;      /* that was there after it; NULL: it did nothing to it */
+  GHashTable *rewritten;     /* LoosePage: the text that it had after it, of those that it did something to */
 
   guint32 cursor_rule;
   guint32 seed;
@@ -56,6 +53,7 @@ G_DEFINE_FINAL_TYPE (LooseSession, loose_session, G_TYPE_OBJECT)
 enum {
   PROP_0,
   PROP_PROJECT,
+  PROP_PAGE,
   PROP_PROGRAM,
   PROP_STYLES,
   PROP_CURSOR_RULE,
@@ -68,20 +66,41 @@ enum {
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { SHOW_PLACE, LIGHT, BREAKPOINTS_CHANGED, WRITTEN, FILES_WRITTEN, NOT_KEPT, N_SIGNALS };
+enum {
+  PAGE_ADDED,
+  PAGE_REMOVED,
+  CURSOR_MOVED,
+  SHOW_PLACE,
+  LIGHT,
+  BREAKPOINTS_CHANGED,
+  WRITTEN,
+  FILES_WRITTEN,
+  NOT_KEPT,
+  N_SIGNALS
+};
 static guint signals[N_SIGNALS];
+
+static void changed_cb (LooseSession *self);
+
+/* What is under way is the story's, whatever page is in front. */
+static LooseClaim *
+get_claim (LooseSession *self)
+{
+  return loose_keeper_get_claim (loose_page_get_keeper (loose_session_get_story (self)));
+}
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
 
 LooseLines *
 loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source)
 {
+  LoosePage *page = program == self->program ? loose_session_find_page (self, program, source) : NULL;
   const char *text;
 
   if (program == NULL || source == 0)
     return NULL;
-  if (program == self->program && source == loose_session_get_source (self, program))
-    return self->lines;
+  if (page != NULL && loose_page_get_lines (page) != NULL)
+    return loose_page_get_lines (page);
   if (program == self->other_program && source == self->other_source)
     return self->other_lines;
 
@@ -99,39 +118,35 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
 guint32
 loose_session_get_source (LooseSession *self, LeafProgram *program)
 {
-  return loose_program_own_source (program, loose_project_get_part (self->project));
+  return loose_page_get_source (self->page, program);
 }
 
 char *
 loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source)
 {
-  GFile *file = loose_project_get_file (self->project);
-
   if (program == NULL || self->shelf == NULL || !leaf_program_source_is_written (program, source))
     return NULL;
-  if (source == loose_session_get_source (self, program))
-    return file != NULL ? g_file_get_path (file) : NULL;
   if (source == leaf_program_story_source (program))
-    return g_strdup (loose_project_get_story (self->project));
+    return loose_page_dup_path (loose_session_get_story (self));
   return g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (program, source)));
 }
 
 GArray *
 loose_session_get_styles (LooseSession *self)
 {
-  return self->styles;
+  return loose_page_get_styles (self->page);
 }
 
 guint32
 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter)
 {
-  return self->lines != NULL ? loose_lines_get_byte (self->lines, iter) : 0;
+  return loose_page_get_byte (self->page, iter);
 }
 
 guint32
 loose_session_get_cursor_byte (LooseSession *self)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self));
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
@@ -196,24 +211,27 @@ loose_session_get_stops (LooseSession *self)
 gboolean
 loose_session_has_breakpoint (LooseSession *self, guint line)
 {
-  return loose_stops_find_line (self->stops, line) != NULL;
+  return loose_stops_find_line (self->stops, loose_session_get_buffer (self), line) != NULL;
 }
 
 gboolean
 loose_session_toggle_breakpoint (LooseSession *self, guint line)
 {
-  return loose_stops_toggle_line (self->stops, line);
+  return loose_stops_toggle_line (self->stops, loose_session_get_buffer (self), line);
 }
 
 gboolean
 loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
 {
   LeafPlace place = leaf_program_rule (program, rule).place;
+  LoosePage *page;
 
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
-  if (place.source == loose_session_get_source (self, program))
-    loose_session_toggle_breakpoint (self, loose_lines_find (self->lines, place.start, NULL));
+  page = loose_session_find_page (self, program, place.source);
+  if (page != NULL)
+    loose_stops_toggle_line (self->stops, loose_page_get_buffer (page),
+                             loose_lines_find (loose_page_get_lines (page), place.start, NULL));
   else
     loose_stops_toggle (self->stops, LOOSE_STOP_RULE, leaf_program_rule_title (program, rule));
   return TRUE;
@@ -235,38 +253,55 @@ add_id (GHashTable *ids, guint32 id)
     g_hash_table_add (ids, GUINT_TO_POINTER (id));
 }
 
-/* The rules that begin on lines with a stop.  Most stories have none: then no rule is looked at. */
+/* The rules of a page that begin on lines with a stop. */
 static void
-find_rules_on_lines (LooseSession *self, GHashTable *lines, GHashTable *rules)
+find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHashTable *rules)
 {
-  for (guint32 i = 1; g_hash_table_size (lines) > 0 && i <= leaf_program_n_rules (self->program); i++) {
+  guint32 source = loose_page_get_source (page, self->program);
+  LooseLines *text = loose_page_get_lines (page);
+
+  for (guint32 i = 1; source != 0 && text != NULL && i <= leaf_program_n_rules (self->program); i++) {
     LeafPlace place = leaf_program_rule (self->program, i).place;
 
-    if (place.source == loose_session_get_source (self, self->program)
-        && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (self->lines, place.start, NULL))))
+    if (place.source == source && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (text, place.start, NULL))))
       add_id (rules, i);
   }
+}
+
+/* Most stories have none on a line: then no rule is looked at. */
+static void
+find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
+{
+  GListModel *stops = loose_stops_get_list (self->stops);
+  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
+
+    if (loose_stop_get_buffer (stop) == loose_page_get_buffer (page))
+      g_hash_table_add (lines, GINT_TO_POINTER (loose_stop_get_line (stop)));
+  }
+  if (g_hash_table_size (lines) > 0)
+    find_rules_on_lines (self, page, lines, rules);
 }
 
 void
 loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
 {
   GListModel *stops = loose_stops_get_list (self->stops);
-  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
 
   if (self->program == NULL)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
     g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
 
-    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE)
-      g_hash_table_add (lines, GINT_TO_POINTER (loose_stop_get_line (stop)));
-    else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE)
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE)
       add_id (rules, leaf_program_find_rule (self->program, loose_stop_get_words (stop)));
     else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULEBOOK)
       add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_stop_get_words (stop)));
   }
-  find_rules_on_lines (self, lines, rules);
+  for (guint i = 0; i < self->pages->len; i++)
+    find_breakpoints_in (self, g_ptr_array_index (self->pages, i), rules);
 }
 
 void
@@ -331,41 +366,128 @@ loose_session_step (LooseSession *self, LeafStep step)
 char *
 loose_session_dup_text (LooseSession *self)
 {
-  GtkTextIter start, end;
+  return loose_page_dup_text (self->page);
+}
 
-  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
-  return gtk_text_buffer_get_text (GTK_TEXT_BUFFER (self->buffer), &start, &end, TRUE);
+/* The source of the program that was read from the page's file is known by its name from now on. */
+static void
+name_page (LooseSession *self, LoosePage *page)
+{
+  g_autofree char *path = loose_page_dup_path (page);
+
+  for (guint32 i = 1; path != NULL && !loose_page_is_story (page) && i <= leaf_program_n_sources (self->program); i++)
+    if (leaf_program_source_is_written (self->program, i)
+        && g_strcmp0 (leaf_shelf_path (self->shelf, leaf_program_source_name (self->program, i)), path) == 0)
+      loose_page_set_name (page, leaf_program_source_name (self->program, i));
+}
+
+/* What the program has of a page that was opened after its texts were taken; FALSE: that is not what stands in it. */
+static gboolean
+adopt_page (LooseSession *self, LoosePage *page)
+{
+  guint32 source = loose_page_get_source (page, self->program);
+  g_autofree char *text = loose_page_dup_text (page);
+  g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
+  g_autoptr (GArray) styles = NULL;
+
+  if (source != 0 && !g_str_equal (text, leaf_program_source_text (self->program, source)))
+    return FALSE;
+  loose_page_take_lines (page, lines);
+  if (self->finished) {
+    styles = source != 0 ? loose_program_read_styles (self->program, source) : g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+    loose_page_take_styles (page, styles);
+  }
+  return TRUE;
+}
+
+static LooseOpenText *
+find_text (GPtrArray *texts, LoosePage *page)
+{
+  g_autofree char *path = loose_page_dup_path (page);
+
+  if (loose_page_is_story (page))
+    return g_ptr_array_index (texts, 0);
+  for (guint i = 1; i < texts->len; i++)
+    if (g_strcmp0 (((LooseOpenText *) g_ptr_array_index (texts, i))->path, path) == 0)
+      return g_ptr_array_index (texts, i);
+  return NULL;
+}
+
+static void
+take_program (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
+{
+  g_clear_pointer (&self->program, leaf_program_unref);
+  self->program = leaf_program_ref (program);
+  self->finished = FALSE;
+  g_clear_pointer (&self->shelf, leaf_shelf_unref);
+  self->shelf = leaf_shelf_ref (result->shelf);
+  self->current = self->compile_timeout == 0;
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+    LooseOpenText *text = find_text (result->texts, page);
+
+    name_page (self, page);
+    if (text != NULL)
+      loose_page_take_lines (page, text->lines);
+    else if (!adopt_page (self, page))
+      changed_cb (self);
+  }
+}
+
+static GArray *
+find_sources (LooseSession *self)
+{
+  GArray *sources = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (guint i = 0; i < self->pages->len; i++) {
+    guint32 source = loose_page_get_source (g_ptr_array_index (self->pages, i), self->program);
+
+    if (source != 0)
+      g_array_append_val (sources, source);
+  }
+  return sources;
 }
 
 static void
 compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
 {
   gint64 start = leaf_profile_clock ();
+  g_autoptr (GArray) sources = NULL;
 
-  g_clear_pointer (&self->program, leaf_program_unref);
-  g_clear_pointer (&self->lines, loose_lines_unref);
-  self->program = leaf_program_ref (program);
-  self->lines = loose_lines_ref (result->lines);
-  g_clear_pointer (&self->styles, g_array_unref);
-  g_clear_pointer (&self->shelf, leaf_shelf_unref);
-  self->shelf = leaf_shelf_ref (result->shelf);
-  self->current = self->compile_timeout == 0;
+  take_program (self, program, result);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
   update_cursor_rule (self);
   self->costs[1] = self->costs[0];
   self->costs[0] = (guint) ((leaf_profile_clock () - start)
                             / 1000); /* what other programs take of the machine is no reason to wait longer still */
-  loose_compiler_finish (self->compiler, program, loose_project_get_part (self->project));
+  sources = find_sources (self);
+  loose_compiler_finish (self->compiler, program, sources);
+}
+
+/* Of a page that no source is of, or that came in between, too: it is known how it was read. */
+static void
+take_styles (LooseSession *self, GHashTable *styles)
+{
+  self->finished = TRUE;
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+    guint32 source = loose_page_get_source (page, self->program);
+    GArray *own = g_hash_table_lookup (styles, GUINT_TO_POINTER (source));
+
+    if (own != NULL)
+      loose_page_take_styles (page, own);
+    else
+      adopt_page (self, page);
+  }
 }
 
 static void
-finished_cb (LooseSession *self, LeafProgram *program, GArray *styles)
+finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
 {
   if (program != self->program)
     return;
-  g_clear_pointer (&self->styles, g_array_unref);
-  self->styles = g_array_ref (styles);
+  take_styles (self, styles);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STYLES]);
 
   /* A text that has come in its place is waited for. */
@@ -374,47 +496,51 @@ finished_cb (LooseSession *self, LeafProgram *program, GArray *styles)
     play_again (self);
 }
 
+/* `edited`: the page that is taken to have `text`; NULL: none. */
 static void
-request (LooseSession *self, LooseCompiler *compiler, GBytes *text)
+request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes *text)
 {
-  GFile *file = loose_project_get_file (self->project);
+  GFile *file = loose_project_get_file (loose_session_get_project (self));
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
+  GPtrArray *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_open_text_free);
 
-  loose_compiler_request (compiler, text, name, loose_project_get_materials (self->project),
-                          loose_project_get_story (self->project));
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+    g_autofree char *path = loose_page_dup_path (page);
+    char *now = page != edited ? loose_page_dup_text (page) : NULL;
+    g_autoptr (GBytes) bytes = now != NULL ? g_bytes_new_take (now, strlen (now)) : g_bytes_ref (text);
+
+    g_ptr_array_add (texts, loose_open_text_new (path, bytes));
+  }
+  loose_compiler_request (compiler, texts, name, loose_project_get_materials (loose_session_get_project (self)));
 }
 
 void
 loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
 {
-  const char *story = leaf_program_source_text (program, loose_session_get_source (self, program));
-  GString *text = g_string_new_len (story, edit->place.start);
+  LoosePage *page = loose_session_find_page (self, program, edit->place.source);
+  const char *before = leaf_program_source_text (program, edit->place.source);
+  GString *text;
   g_autoptr (GBytes) bytes = NULL;
 
-  if (edit->place.source != loose_session_get_source (self, program)) {
-    g_string_free (text, TRUE);
+  if (page == NULL)
     return;
-  }
+  text = g_string_new_len (before, edit->place.start);
   g_string_append (text, edit->text);
-  g_string_append (text, story + edit->place.end);
+  g_string_append (text, before + edit->place.end);
   bytes = g_string_free_to_bytes (text);
-  loose_compiler_set_claim (compiler, loose_keeper_get_claim (self->keeper));
-  request (self, compiler, bytes);
+  loose_compiler_set_claim (compiler, get_claim (self));
+  request (self, compiler, page, bytes);
 }
 
 void
 loose_session_compile (LooseSession *self)
 {
-  char *text;
-  g_autoptr (GBytes) bytes = NULL;
-
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
   if (loose_session_get_suspect (self) != 0)
     return;
-  text = loose_session_dup_text (self);
-  bytes = g_bytes_new_take (text, strlen (text));
   self->current = TRUE;
-  request (self, self->compiler, bytes);
+  request (self, self->compiler, NULL, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
 }
 
@@ -434,9 +560,6 @@ changed_cb (LooseSession *self)
   guint cost = MIN (self->costs[0], self->costs[1]);
   guint delay = cost > CHEAP_SHOWING_MILLISECONDS ? MIN (2 * cost, MOST_DELAY_MILLISECONDS) : 0;
 
-  if (self->loading)
-    return;
-  loose_keeper_touch (self->keeper);
   self->current = FALSE;
   loose_compiler_cancel (self->compiler);
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
@@ -446,10 +569,6 @@ changed_cb (LooseSession *self)
 static void
 modified_cb (LooseSession *self)
 {
-  if (self->loading)
-    return;
-  if (!loose_session_is_modified (self)) /* taken back to what is saved */
-    loose_keeper_forget (self->keeper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
@@ -462,7 +581,10 @@ loose_session_is_current (LooseSession *self)
 gboolean
 loose_session_is_modified (LooseSession *self)
 {
-  return gtk_text_buffer_get_modified (GTK_TEXT_BUFFER (self->buffer));
+  for (guint i = 0; i < self->pages->len; i++)
+    if (loose_page_is_modified (g_ptr_array_index (self->pages, i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* --- the text and its file ------------------------------------------------------------------------------------------------- */
@@ -471,12 +593,12 @@ loose_session_is_modified (LooseSession *self)
 static void
 heed_suspicion (LooseSession *self)
 {
-  LooseClaim *claim = loose_keeper_get_claim (self->keeper);
-  g_autofree char *saves = loose_project_dup_saves (self->project), *files = loose_project_dup_files (self->project);
+  LooseProject *project = loose_session_get_project (self);
+  LooseClaim *claim = get_claim (self);
+  g_autofree char *saves = loose_project_dup_saves (project), *files = loose_project_dup_files (project);
 
   loose_compiler_set_claim (self->compiler, claim);
   loose_player_set_claim (self->player, claim);
-  loose_player_set_part (self->player, loose_project_get_part (self->project));
   loose_player_keep_at (self->player, saves, files);
   if (loose_session_get_suspect (self) != 0) {
     loose_compiler_cancel (self->compiler);
@@ -485,114 +607,74 @@ heed_suspicion (LooseSession *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
 }
 
+/* Of the story: it is another file's. */
 static void
-set_project (LooseSession *self, LooseProject *project)
+project_cb (LooseSession *self)
 {
-  if (!g_set_object (&self->project, project))
-    return;
-  loose_keeper_set_file (self->keeper, loose_project_get_file (project));
   heed_suspicion (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROJECT]);
 }
 
-static void
-replace_text (LooseSession *self, const char *text)
+static gboolean
+is_same_file (LooseProject *a, LooseProject *b)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
-  GtkTextIter start;
+  GFile *file = loose_project_get_file (a), *other = loose_project_get_file (b);
 
-  self->loading = TRUE;
-  gtk_text_buffer_begin_irreversible_action (buffer);
-  gtk_text_buffer_set_text (buffer, text, -1);
-  gtk_text_buffer_end_irreversible_action (buffer);
-  gtk_text_buffer_get_start_iter (buffer, &start);
-  gtk_text_buffer_place_cursor (buffer, &start);
-  gtk_text_buffer_set_modified (buffer, FALSE);
-  self->loading = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+  return file != NULL && other != NULL && g_file_equal (file, other);
 }
 
 void
 loose_session_set_text (LooseSession *self, LooseProject *project, const char *text)
 {
+  LoosePage *story = loose_session_get_story (self);
+
   loose_player_stop (self->player);
   self->played = FALSE;
-  loose_session_clear_breakpoints (self);
-  set_project (self, project);
-  replace_text (self, text);
+  if (!is_same_file (loose_session_get_project (self), project))
+    while (self->pages->len > 1)
+      loose_session_remove_page (self, g_ptr_array_index (self->pages, self->pages->len - 1));
+  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (story), TRUE);
+  loose_page_set_text (story, project, text);
   loose_session_compile (self);
 }
 
 void
 loose_session_replace (LooseSession *self, const char *text)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
-  g_autofree char *old = loose_session_dup_text (self);
-  GtkTextIter start, end;
-  const char *at = text, *old_at = old;
-
-  for (; *at != '\0' && g_utf8_get_char (at) == g_utf8_get_char (old_at); at = g_utf8_next_char (at))
-    old_at = g_utf8_next_char (old_at);
-  gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  gtk_text_buffer_delete (buffer, &start, &end);
-  gtk_text_buffer_insert (buffer, &start, text, -1);
-  gtk_text_buffer_end_user_action (buffer);
-  gtk_text_buffer_get_iter_at_offset (buffer, &start, g_utf8_pointer_to_offset (text, at));
-  gtk_text_buffer_place_cursor (buffer, &start);
-  gtk_text_buffer_set_modified (buffer, TRUE);
+  loose_page_replace (self->page, text);
 }
 
 void
-loose_session_recover (LooseSession *self, LooseLeftover *leftover)
+loose_session_recover (LooseSession *self, LoosePage *page, LooseLeftover *leftover)
 {
   g_autofree char *text = loose_leftover_dup_text (leftover);
 
   if (text == NULL)
     return;
-  loose_keeper_bring_back (self->keeper, leftover);
+  loose_keeper_bring_back (loose_page_get_keeper (page), leftover);
   heed_suspicion (self);
-  loose_session_replace (self, text);
+  loose_page_replace (page, text);
 }
 
 gboolean
 loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  LoosePage *page = loose_session_find_page (self, program, edit->place.source);
+  GtkTextBuffer *buffer;
   GtkTextIter start, end;
   guint offset;
 
-  if (program != self->program || !loose_session_is_current (self)
-      || edit->place.source != loose_session_get_source (self, program))
+  if (program != self->program || !loose_session_is_current (self) || page == NULL)
     return FALSE;
-  loose_lines_get_iter (self->lines, buffer, edit->place.start, &start);
-  loose_lines_get_iter (self->lines, buffer, edit->place.end, &end);
+  buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
+  loose_lines_get_iter (loose_page_get_lines (page), buffer, edit->place.start, &start);
   offset = gtk_text_iter_get_offset (&start) + g_utf8_strlen (edit->text, edit->lead);
-  gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_delete (buffer, &start, &end);
-  gtk_text_buffer_insert (buffer, &start, edit->text, -1);
-  gtk_text_buffer_end_user_action (buffer);
+  loose_page_write (page, edit->place.source, edit, 1);
+  loose_session_set_page (self, page);
   gtk_text_buffer_get_iter_at_offset (buffer, &start, offset);
   gtk_text_buffer_get_iter_at_offset (buffer, &end, offset + g_utf8_strlen (edit->text + edit->lead, edit->length));
   g_signal_emit (self, signals[WRITTEN], 0, &start, &end);
   return TRUE;
-}
-
-static void
-write_own (LooseSession *self, const LeafEdit *edits, guint32 n)
-{
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
-
-  gtk_text_buffer_begin_user_action (buffer);
-  for (guint32 i = n; i-- > 0;) { /* the last first: the places before it stay where they are */
-    GtkTextIter start, end;
-
-    loose_lines_get_iter (self->lines, buffer, edits[i].place.start, &start);
-    loose_lines_get_iter (self->lines, buffer, edits[i].place.end, &end);
-    gtk_text_buffer_delete (buffer, &start, &end);
-    gtk_text_buffer_insert (buffer, &start, edits[i].text, -1);
-  }
-  gtk_text_buffer_end_user_action (buffer);
 }
 
 /* Those of one source that is not the text of the window. */
@@ -608,54 +690,72 @@ add_file (LooseSession *self, LooseRewriting *rewriting, guint32 source, GArray 
   return FALSE;
 }
 
-/* Tells those of the window's text, which are put into `own`, from those of other files. */
+/* Those of files that are not open. */
 static gboolean
-part_edits (LooseSession *self, const LeafEdit *edits, guint32 n, GArray *own, LooseRewriting *rewriting, char **why_not)
+add_files (LooseSession *self, const LeafEdit *edits, guint32 n, LooseRewriting *rewriting, char **why_not)
 {
-  guint32 source_of_text = loose_session_get_source (self, self->program);
-
   for (guint32 source = 1; source <= leaf_program_n_sources (self->program); source++) {
     g_autoptr (GArray) there = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
 
     for (guint32 i = 0; i < n; i++)
       if (edits[i].place.source == source)
         g_array_append_val (there, edits[i]);
-    if (source == source_of_text)
-      g_array_append_vals (own, there->data, there->len);
-    else if (there->len > 0 && !add_file (self, rewriting, source, there, why_not))
+    if (there->len > 0 && loose_session_find_page (self, self->program, source) == NULL
+        && !add_file (self, rewriting, source, there, why_not))
       return FALSE;
   }
   return TRUE;
 }
 
-static void
-files_written (LooseSession *self, LooseRewriting *rewriting, gboolean with_own)
+static gboolean
+has_edit (const LeafEdit *edits, guint32 n, guint32 source)
 {
-  g_clear_pointer (&self->rewriting, loose_rewriting_free);
-  g_clear_pointer (&self->rewritten_text, g_free);
-  self->rewriting = rewriting;
-  if (with_own)
-    self->rewritten_text = loose_session_dup_text (self);
-  loose_session_compile (self);
-  g_signal_emit (self, signals[FILES_WRITTEN], 0, loose_rewriting_get_n (rewriting));
+  for (guint32 i = 0; i < n; i++)
+    if (edits[i].place.source == source)
+      return TRUE;
+  return FALSE;
+}
+
+/* Those of pages; the texts that come of it, of each page that has any. */
+static GHashTable *
+write_pages (LooseSession *self, const LeafEdit *edits, guint32 n)
+{
+  GHashTable *written = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
+
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+    guint32 source = loose_page_get_source (page, self->program);
+
+    if (source == 0 || !has_edit (edits, n, source))
+      continue;
+    loose_page_write (page, source, edits, n);
+    g_hash_table_insert (written, g_object_ref (page), loose_page_dup_text (page));
+  }
+  return written;
 }
 
 gboolean
 loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not)
 {
-  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
   g_autoptr (LooseRewriting) rewriting = loose_rewriting_new ();
+  g_autoptr (GHashTable) written = NULL;
 
   if (program != self->program || !loose_session_is_current (self)) {
     if (why_not != NULL)
       *why_not = g_strdup (_ ("The text has changed in the meantime."));
     return FALSE;
   }
-  if (!part_edits (self, edits, n, own, rewriting, why_not) || !loose_rewriting_make (rewriting, why_not))
+  if (!add_files (self, edits, n, rewriting, why_not) || !loose_rewriting_make (rewriting, why_not))
     return FALSE;
-  write_own (self, (const LeafEdit *) own->data, own->len);
-  if (loose_rewriting_get_n (rewriting) > 0)
-    files_written (self, g_steal_pointer (&rewriting), own->len > 0);
+  written = write_pages (self, edits, n);
+  if (loose_rewriting_get_n (rewriting) == 0)
+    return TRUE;
+  g_clear_pointer (&self->rewriting, loose_rewriting_free);
+  g_clear_pointer (&self->rewritten, g_hash_table_unref);
+  self->rewriting = g_steal_pointer (&rewriting);
+  self->rewritten = g_steal_pointer (&written);
+  loose_session_compile (self);
+  g_signal_emit (self, signals[FILES_WRITTEN], 0, loose_rewriting_get_n (self->rewriting));
   return TRUE;
 }
 
@@ -663,38 +763,26 @@ gboolean
 loose_session_take_back (LooseSession *self, char **why_not)
 {
   g_autoptr (LooseRewriting) rewriting = g_steal_pointer (&self->rewriting);
-  g_autofree char *then = g_steal_pointer (&self->rewritten_text), *now = loose_session_dup_text (self);
+  g_autoptr (GHashTable) rewritten = g_steal_pointer (&self->rewritten);
   gboolean all = rewriting == NULL || loose_rewriting_take_back (rewriting, why_not);
 
-  if (then != NULL && g_str_equal (then, now))
-    gtk_text_buffer_undo (GTK_TEXT_BUFFER (self->buffer));
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+    const char *then = rewritten != NULL ? g_hash_table_lookup (rewritten, page) : NULL;
+    g_autofree char *now = loose_page_dup_text (page);
+
+    if (g_strcmp0 (then, now) == 0)
+      gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_page_get_buffer (page)));
+  }
   loose_session_compile (self);
   return all;
 }
 
 void
-loose_session_saved (LooseSession *self, LooseProject *project, const char *text)
-{
-  g_autofree char *now = loose_session_dup_text (self);
-  gboolean is_whole = g_strcmp0 (now, text) == 0;
-
-  set_project (self, project);
-  loose_keeper_forget (self->keeper);
-  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), !is_whole);
-  if (!is_whole) /* more was typed while it was written */
-    loose_keeper_touch (self->keeper);
-}
-
-GPtrArray *
-loose_session_get_left (LooseSession *self)
-{
-  return loose_keeper_get_left (self->keeper);
-}
-
-void
 loose_session_forget_copy (LooseSession *self)
 {
-  loose_keeper_forget (self->keeper);
+  for (guint i = 0; i < self->pages->len; i++)
+    loose_keeper_forget (loose_page_get_keeper (g_ptr_array_index (self->pages, i)));
 }
 
 static void
@@ -706,7 +794,7 @@ not_kept_cb (LooseSession *self, int number)
 guint
 loose_session_get_suspect (LooseSession *self)
 {
-  return loose_keeper_get_suspect (self->keeper);
+  return loose_keeper_get_suspect (loose_page_get_keeper (loose_session_get_story (self)));
 }
 
 void
@@ -714,9 +802,133 @@ loose_session_switch_on (LooseSession *self)
 {
   if (loose_session_get_suspect (self) == 0)
     return;
-  loose_keeper_trust (self->keeper);
+  loose_keeper_trust (loose_page_get_keeper (loose_session_get_story (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
   loose_session_compile (self);
+}
+
+/* --- pages ------------------------------------------------------------------------------------------------------------------ */
+
+GPtrArray *
+loose_session_get_pages (LooseSession *self)
+{
+  return self->pages;
+}
+
+LoosePage *
+loose_session_get_story (LooseSession *self)
+{
+  return g_ptr_array_index (self->pages, 0);
+}
+
+LoosePage *
+loose_session_get_page (LooseSession *self)
+{
+  return self->page;
+}
+
+static void
+cursor_cb (LooseSession *self, GParamSpec *pspec, GtkTextBuffer *buffer)
+{
+  if (buffer != GTK_TEXT_BUFFER (loose_session_get_buffer (self)))
+    return;
+  update_cursor_rule (self);
+  g_signal_emit (self, signals[CURSOR_MOVED], 0);
+}
+
+void
+loose_session_set_page (LooseSession *self, LoosePage *page)
+{
+  if (self->page == page || !g_ptr_array_find (self->pages, page, NULL))
+    return;
+  self->page = page;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+  update_cursor_rule (self);
+  g_signal_emit (self, signals[CURSOR_MOVED], 0);
+}
+
+LoosePage *
+loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source)
+{
+  for (guint i = 0; program != NULL && source != 0 && i < self->pages->len; i++)
+    if (loose_page_get_source (g_ptr_array_index (self->pages, i), program) == source)
+      return g_ptr_array_index (self->pages, i);
+  return NULL;
+}
+
+LoosePage *
+loose_session_find_file (LooseSession *self, GFile *file)
+{
+  for (guint i = 0; file != NULL && i < self->pages->len; i++) {
+    GFile *own = loose_project_get_file (loose_page_get_project (g_ptr_array_index (self->pages, i)));
+
+    if (own != NULL && g_file_equal (own, file))
+      return g_ptr_array_index (self->pages, i);
+  }
+  return NULL;
+}
+
+/* The session's from now on. */
+static void
+join_page (LooseSession *self, LoosePage *page)
+{
+  g_ptr_array_add (self->pages, page);
+  g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::modified", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
+  if (loose_page_is_story (page))
+    g_signal_connect_object (page, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_page_get_buffer (page), "notify::cursor-position", G_CALLBACK (cursor_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+LoosePage *
+loose_session_add_page (LooseSession *self, LooseProject *project, const char *text)
+{
+  LoosePage *page = loose_page_new (FALSE);
+  gboolean is_known = TRUE;
+
+  join_page (self, page);
+  loose_page_set_text (page, project, text);
+  if (self->program != NULL) {
+    name_page (self, page);
+    is_known = adopt_page (self, page);
+  }
+  g_signal_emit (self, signals[PAGE_ADDED], 0, page);
+  /* What the program has of it is shown without another one: the play may be paused in it. */
+  if (!is_known)
+    changed_cb (self);
+  return page;
+}
+
+void
+loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
+{
+  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
+  loose_page_set_text (page, project, text);
+  loose_session_compile (self);
+}
+
+void
+loose_session_remove_page (LooseSession *self, LoosePage *page)
+{
+  g_autoptr (LoosePage) gone = g_object_ref (page);
+  gboolean was_modified = loose_page_is_modified (page);
+  guint index;
+
+  if (loose_page_is_story (page) || !g_ptr_array_find (self->pages, page, &index))
+    return;
+  if (self->page == page)
+    loose_session_set_page (self, g_ptr_array_index (self->pages, index - 1));
+  g_ptr_array_remove (self->pages, page);
+  g_signal_handlers_disconnect_by_data (page, self);
+  g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
+  g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
+  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
+  loose_keeper_forget (loose_page_get_keeper (page));
+  if (was_modified) /* now it is again as it lies on the disk */
+    changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
 /* --- the object ------------------------------------------------------------------------------------------------------------ */
@@ -724,7 +936,7 @@ loose_session_switch_on (LooseSession *self)
 GtkSourceBuffer *
 loose_session_get_buffer (LooseSession *self)
 {
-  return self->buffer;
+  return loose_page_get_buffer (self->page);
 }
 
 LoosePlayer *
@@ -754,13 +966,13 @@ loose_session_get_program (LooseSession *self)
 LooseProject *
 loose_session_get_project (LooseSession *self)
 {
-  return self->project;
+  return loose_page_get_project (loose_session_get_story (self));
 }
 
 void
 loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser)
 {
-  g_autofree char *path = loose_project_dup_beside (self->project);
+  g_autofree char *path = loose_project_dup_beside (loose_session_get_project (self));
   g_autoptr (GFile) folder = path != NULL ? g_file_new_for_path (path) : NULL;
 
   if (folder != NULL)
@@ -779,9 +991,10 @@ loose_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
   LooseSession *self = LOOSE_SESSION (object);
 
   switch (id) {
-  case PROP_PROJECT: g_value_set_object (value, self->project); break;
+  case PROP_PROJECT: g_value_set_object (value, loose_session_get_project (self)); break;
+  case PROP_PAGE: g_value_set_object (value, self->page); break;
   case PROP_PROGRAM: g_value_set_boxed (value, self->program); break;
-  case PROP_STYLES: g_value_set_boxed (value, self->styles); break;
+  case PROP_STYLES: g_value_set_boxed (value, loose_session_get_styles (self)); break;
   case PROP_CURSOR_RULE: g_value_set_uint (value, self->cursor_rule); break;
   case PROP_COMPILING: g_value_set_boolean (value, loose_compiler_is_busy (self->compiler)); break;
   case PROP_MODIFIED: g_value_set_boolean (value, loose_session_is_modified (self)); break;
@@ -810,6 +1023,12 @@ loose_session_dispose (GObject *object)
   LooseSession *self = LOOSE_SESSION (object);
 
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
+  for (guint i = 0; i < self->pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (self->pages, i);
+
+    g_signal_handlers_disconnect_by_data (page, self);
+    g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
+  }
   if (self->compiler != NULL)
     loose_compiler_cancel (self->compiler);
   if (self->player != NULL)
@@ -822,19 +1041,21 @@ loose_session_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (self->profile));
   g_clear_object (&self->profile);
   g_clear_object (&self->player);
-  g_clear_object (&self->keeper);
-  g_clear_object (&self->project);
   g_clear_object (&self->stops);
-  g_clear_object (&self->buffer);
   g_clear_pointer (&self->program, leaf_program_unref);
-  g_clear_pointer (&self->styles, g_array_unref);
   g_clear_pointer (&self->shelf, leaf_shelf_unref);
-  g_clear_pointer (&self->lines, loose_lines_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);
   g_clear_pointer (&self->rewriting, loose_rewriting_free);
-  g_clear_pointer (&self->rewritten_text, g_free);
+  g_clear_pointer (&self->rewritten, g_hash_table_unref);
   G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
+}
+
+static void
+loose_session_finalize (GObject *object)
+{
+  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* who lets go late may ask for the one in front */
+  G_OBJECT_CLASS (loose_session_parent_class)->finalize (object);
 }
 
 static void
@@ -844,9 +1065,11 @@ loose_session_class_init (LooseSessionClass *klass)
   const GParamFlags read = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = loose_session_dispose;
+  object_class->finalize = loose_session_finalize;
   object_class->get_property = loose_session_get_property;
   object_class->set_property = loose_session_set_property;
   properties[PROP_PROJECT] = g_param_spec_object ("project", NULL, NULL, LOOSE_TYPE_PROJECT, read);
+  properties[PROP_PAGE] = g_param_spec_object ("page", NULL, NULL, LOOSE_TYPE_PAGE, read);
   properties[PROP_PROGRAM] = g_param_spec_boxed ("program", NULL, NULL, LOOSE_TYPE_PROGRAM, read);
   properties[PROP_STYLES] = g_param_spec_boxed ("styles", NULL, NULL, G_TYPE_ARRAY, read);
   properties[PROP_CURSOR_RULE] = g_param_spec_uint ("cursor-rule", NULL, NULL, 0, G_MAXUINT, 0, read);
@@ -857,6 +1080,12 @@ loose_session_class_init (LooseSessionClass *klass)
   properties[PROP_SUSPECT] = g_param_spec_uint ("suspect", NULL, NULL, 0, G_MAXUINT, 0, read);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
+  signals[PAGE_ADDED] = g_signal_new ("page-added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                      1, LOOSE_TYPE_PAGE);
+  signals[PAGE_REMOVED] = g_signal_new ("page-removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
+  signals[CURSOR_MOVED]
+      = g_signal_new ("cursor-moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                       5, LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[LIGHT] = g_signal_new ("light", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
@@ -874,26 +1103,21 @@ loose_session_class_init (LooseSessionClass *klass)
 static void
 loose_session_init (LooseSession *self)
 {
-  self->buffer = gtk_source_buffer_new (NULL);
-  gtk_source_buffer_set_highlight_matching_brackets (self->buffer, FALSE);
+  self->pages = g_ptr_array_new_with_free_func (g_object_unref);
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
   self->inquiry = loose_inquiry_new (self->player);
   self->profile = loose_profile_new (self->player);
-  self->project = loose_project_new (NULL);
-  self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
-  self->stops = loose_stops_new (self->buffer);
+  self->stops = loose_stops_new ();
   self->seed = 1;
   self->play_again = TRUE;
   self->same_chance = TRUE;
+  join_page (self, loose_page_new (TRUE));
+  self->page = loose_session_get_story (self);
   heed_suspicion (self);
-  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stops, "changed", G_CALLBACK (breakpoints_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->compiler, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (update_cursor_rule), self, G_CONNECT_SWAPPED);
 }
 
 LooseSession *

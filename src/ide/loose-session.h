@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one window is about: the text, the file it came from, the last program made of it, and the play.
+/* What one window is about: the story and what is open beside it (pages), the last program made of them all, and the play.
  *
- * The panes hold a session and nothing of each other.  What is derived from the text (program, lines, the rule at the
- * cursor) may be a moment behind it: loose_session_is_current() tells.
+ * The panes hold a session and nothing of each other.  What is derived from the texts (program, lines, the rule at the
+ * cursor) may be a moment behind them: loose_session_is_current() tells.  Where a text, a cursor or "the source" is asked for without a page, it is of the
+ * page in front.
  */
 #pragma once
 
@@ -11,7 +12,7 @@
 #include "loose-compiler.h"
 #include "loose-inquiry.h"
 #include "loose-leftover.h"
-#include "loose-lines.h"
+#include "loose-page.h"
 #include "loose-player.h"
 #include "loose-profile.h"
 #include "loose-project.h"
@@ -22,12 +23,14 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SESSION (loose_session_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
 
-/* Properties: "project", "program" (boxed, NULL at first), "styles" (boxed: loose_session_get_styles()), "cursor-rule" (guint),
+/* Properties: "project" (of the story), "page" (in front), "program" (boxed, NULL at first), "styles" (boxed: loose_session_get_styles()), "cursor-rule" (guint),
  * "compiling" (gboolean), "modified" (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same
  * commands again, "same-chance" (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect"
  * (guint): see loose_session_get_suspect().
  *
  * Signals:
+ *   "page-added", "page-removed" (LoosePage *page): never of the story.
+ *   "cursor-moved": in the page in front, or another page is.
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
  *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
  *   "light" (LeafProgram *program, gpointer places): GArray of LeafPlace, NULL: none, whose words are to be lit until the next.
@@ -41,7 +44,7 @@ LoosePlayer *loose_session_get_player (LooseSession *self);
 LooseInquiry *loose_session_get_inquiry (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
-LooseProject *loose_session_get_project (LooseSession *self);
+LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
 /* A dialog that saves what is made of the story opens beside its project. */
 void loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser);
 guint32 loose_session_get_cursor_rule (LooseSession *self);
@@ -50,13 +53,11 @@ gboolean loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another. */
 LooseLines *loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source);
-/* The source that stands in the text of this window: the story, or a part of it. */
+/* The source that the page in front is; 0: none. */
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
-/* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
 GArray *loose_session_get_styles (LooseSession *self); /* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
-/* Byte of the story's text at an iterator of the buffer. */
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);
 void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
@@ -64,28 +65,37 @@ void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPla
 void loose_session_light (LooseSession *self, LeafProgram *program, GArray *places);
 void loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus);
 
-/* The text and its file. */
+/* Pages: of LoosePage, the story first; borrowed. */
+GPtrArray *loose_session_get_pages (LooseSession *self);
+LoosePage *loose_session_get_story (LooseSession *self);
+LoosePage *loose_session_get_page (LooseSession *self); /* the one in front */
+void loose_session_set_page (LooseSession *self, LoosePage *page);
+LoosePage *loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source); /* NULL: that is not open */
+LoosePage *loose_session_find_file (LooseSession *self, GFile *file);
+LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, const char *text);
+/* Its file was read again. */
+void loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text);
+/* What is not saved of it is lost. */
+void loose_session_remove_page (LooseSession *self, LoosePage *page);
+
+/* The story and its file; of another file than before, what is open beside it goes. */
 void loose_session_set_text (LooseSession *self, LooseProject *project, const char *text);
 /* Another text for the same file, which the file does not hold, as one step that can be undone. */
 void loose_session_replace (LooseSession *self, const char *text);
-/* The same with one that was left behind. */
-void loose_session_recover (LooseSession *self, LooseLeftover *leftover);
+/* The same with one that was left behind, in the page of its file. */
+void loose_session_recover (LooseSession *self, LoosePage *page, LooseLeftover *leftover);
 char *loose_session_dup_text (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
-/* Many of them, those of each source in its order: those of this text as one step that can be undone, those of other files written to these, which
+/* Many of them, those of each source in its order: those of each page as one step that can be undone, those of other files written to these, which
  * "files-written" tells.  FALSE: nothing is done, and *why_not (the caller's; may be NULL) says why. */
 gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not);
-/* What was last written so is taken back, in the files and in the text where nothing was done since; FALSE: not all of it. */
+/* What was last written so is taken back, in the files and in the pages where nothing was done since; FALSE: not all of it. */
 gboolean loose_session_take_back (LooseSession *self, char **why_not);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void loose_session_compile (LooseSession *self); /* at once, rather than a moment after the last key */
-/* `text` is what was written. */
-void loose_session_saved (LooseSession *self, LooseProject *project, const char *text);
-/* Texts of this file that a window which is no more left behind: LooseLeftover, newest first; borrowed. */
-GPtrArray *loose_session_get_left (LooseSession *self);
-/* The text is not wanted, so that no copy of it is. */
+/* The texts are not wanted, so that no copy of them is. */
 void loose_session_forget_copy (LooseSession *self);
 
 /* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither compiled nor played. */

@@ -72,6 +72,5 @@ loose_signature_install (GtkLabel *label, GtkWidget *instead, LooseSession *sess
   self->instead = instead;
   self->session = session;
   g_object_set_data_full (G_OBJECT (label), "loose-signature", self, signature_free);
-  g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (moved_cb), label,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "cursor-moved", G_CALLBACK (moved_cb), label, G_CONNECT_SWAPPED);
 }

@@ -3,7 +3,9 @@
 
 #include "loose-source-pane.h"
 
+#include "loose-joint.h"
 #include "loose-looks.h"
+#include "loose-page-view.h"
 #include "loose-recent-list.h"
 #include "loose-search-bar.h"
 #include "loose-signature.h"
@@ -11,6 +13,7 @@
 #include "loose-template.h"
 #include "loose-words.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define MOST_REMEMBERED 50
@@ -23,7 +26,7 @@ struct _LooseSourcePane {
   /* Template widgets */
   GtkWidget *content;
   GtkStack *stack;
-  LooseSourceView *view;
+  AdwTabView *tabs;     /* of a LoosePageView for each page */
   GtkWidget *beginning; /* a word for who has nothing yet */
   GtkSourceView *library_view;
   GtkLabel *library_name;
@@ -38,6 +41,8 @@ struct _LooseSourcePane {
   LooseSession *session;
 
   /* Owned */
+  GSettings *settings;          /* NULL until they are given */
+  gboolean removing;            /* a tab goes since its page does */
   GQueue history;               /* of GtkTextMark *: where one was before each jump */
   LeafProgram *library_program; /* what the library view shows */
   guint32 library_source;
@@ -48,10 +53,108 @@ struct _LooseSourcePane {
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
 
+enum { CLOSE_ASKED, FILE_ASKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void go_to_definition_of (LooseSourcePane *self, guint byte);
+
 static GtkTextBuffer *
 get_buffer (LooseSourcePane *self)
 {
   return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+}
+
+/* --- tabs ------------------------------------------------------------------------------------------------------------------ */
+
+/* NULL: it has none. */
+static AdwTabPage *
+find_tab (LooseSourcePane *self, LoosePage *page)
+{
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++) {
+    AdwTabPage *tab = adw_tab_view_get_nth_page (self->tabs, i);
+
+    if (loose_page_view_get_page (LOOSE_PAGE_VIEW (adw_tab_page_get_child (tab))) == page)
+      return tab;
+  }
+  return NULL;
+}
+
+static LoosePageView *
+find_page_view (LooseSourcePane *self, LoosePage *page)
+{
+  AdwTabPage *tab = find_tab (self, page);
+
+  return tab != NULL ? LOOSE_PAGE_VIEW (adw_tab_page_get_child (tab)) : NULL;
+}
+
+static void
+update_tab (LooseSourcePane *self, LoosePage *page)
+{
+  AdwTabPage *tab = find_tab (self, page);
+  g_autofree char *name = loose_page_dup_name (page), *title = NULL, *path = loose_page_dup_path (page), *tooltip = NULL;
+
+  if (tab == NULL)
+    return;
+  title = g_strconcat (loose_page_is_modified (page) ? "• " : "", name, NULL);
+  tooltip = path != NULL ? g_markup_escape_text (path, -1) : NULL;
+  adw_tab_page_set_title (tab, title);
+  adw_tab_page_set_tooltip (tab, tooltip);
+}
+
+static void
+page_changed_cb (LooseSourcePane *self, GParamSpec *pspec, LoosePage *page)
+{
+  update_tab (self, page);
+}
+
+static void
+page_added_cb (LooseSourcePane *self, LoosePage *page)
+{
+  GtkWidget *view = loose_page_view_new (self->session, page);
+
+  adw_tab_view_append (self->tabs, view);
+  if (self->settings != NULL)
+    loose_page_view_set_settings (LOOSE_PAGE_VIEW (view), self->settings);
+  g_signal_connect_object (loose_page_view_get_view (LOOSE_PAGE_VIEW (view)), "definition-asked", G_CALLBACK (go_to_definition_of),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
+  update_tab (self, page);
+}
+
+static void
+page_removed_cb (LooseSourcePane *self, LoosePage *page)
+{
+  AdwTabPage *tab = find_tab (self, page);
+
+  g_signal_handlers_disconnect_by_data (page, self);
+  if (tab == NULL)
+    return;
+  loose_page_view_leave (LOOSE_PAGE_VIEW (adw_tab_page_get_child (tab)));
+  self->removing = TRUE;
+  adw_tab_view_close_page (self->tabs, tab);
+  self->removing = FALSE;
+}
+
+/* What stands under a tab may have to be saved first, and the story stays. */
+static gboolean
+close_page_cb (LooseSourcePane *self, AdwTabPage *tab)
+{
+  LoosePage *page = loose_page_view_get_page (LOOSE_PAGE_VIEW (adw_tab_page_get_child (tab)));
+
+  adw_tab_view_close_page_finish (self->tabs, tab, self->removing);
+  if (!self->removing)
+    g_signal_emit (self, signals[CLOSE_ASKED], 0, page);
+  return GDK_EVENT_STOP;
+}
+
+static void
+selected_cb (LooseSourcePane *self)
+{
+  AdwTabPage *tab = adw_tab_view_get_selected_page (self->tabs);
+  LoosePage *page = tab != NULL ? loose_page_view_get_page (LOOSE_PAGE_VIEW (adw_tab_page_get_child (tab))) : NULL;
+
+  if (page != NULL && self->session != NULL)
+    loose_session_set_page (self->session, page);
 }
 
 /* --- remembering where one was ------------------------------------------------------------------------------------------------ */
@@ -76,21 +179,33 @@ remember (LooseSourcePane *self)
     forget_mark (self, g_queue_pop_head (&self->history));
 }
 
+/* NULL: that is open no more. */
+static LoosePage *
+page_of_mark (GtkTextMark *mark)
+{
+  GtkTextBuffer *buffer = gtk_text_mark_get_deleted (mark) ? NULL : gtk_text_mark_get_buffer (mark);
+
+  return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
+}
+
 void
 loose_source_pane_go_back (LooseSourcePane *self)
 {
   GtkTextMark *mark;
   GtkTextIter iter;
+  LoosePage *page = NULL;
 
   if (loose_source_pane_shows_library (self)) {
     gtk_stack_set_visible_child_name (self->stack, "story");
     return;
   }
-  mark = g_queue_pop_tail (&self->history);
+  while ((mark = g_queue_pop_tail (&self->history)) != NULL && (page = page_of_mark (mark)) == NULL)
+    forget_mark (self, mark);
   if (mark == NULL)
     return;
+  loose_session_set_page (self->session, page);
   gtk_text_buffer_get_iter_at_mark (get_buffer (self), &iter, mark);
-  loose_source_view_show_range (self->view, &iter, &iter);
+  loose_source_view_show_range (loose_source_pane_get_view (self), &iter, &iter);
   forget_mark (self, mark);
 }
 
@@ -146,36 +261,53 @@ show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, gu
 }
 
 static void
-show_in_story (LooseSourcePane *self, LooseLines *lines, guint start, guint end)
+show_in_page (LooseSourcePane *self, LoosePage *page, LooseLines *lines, guint start, guint end)
 {
   GtkTextIter from, to;
 
   remember (self);
+  loose_session_set_page (self->session, page);
   loose_lines_get_iter (lines, get_buffer (self), start, &from);
   loose_lines_get_iter (lines, get_buffer (self), end, &to);
   gtk_stack_set_visible_child_name (self->stack, "story");
-  loose_source_view_show_range (self->view, &from, &to);
+  loose_source_view_show_range (loose_source_pane_get_view (self), &from, &to);
 }
 
+/* A part is opened for it, which is not done at once. */
 static void
 show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
 {
-  if (source == loose_session_get_source (self->session, program))
-    show_in_story (self, loose_session_get_lines (self->session, program, source), start, end);
+  LoosePage *page = loose_session_find_page (self->session, program, source);
+  g_autofree char *path
+      = page == NULL && source <= leaf_program_n_sources (program) && leaf_program_source_part (program, source) != NULL
+            ? loose_session_dup_path (self->session, program, source)
+            : NULL;
+
+  if (page != NULL)
+    show_in_page (self, page, loose_session_get_lines (self->session, program, source), start, end);
+  else if (path != NULL)
+    g_signal_emit (self, signals[FILE_ASKED], 0, path, program, &(LeafPlace) { source, start, end }, focus);
   else if (source <= leaf_program_n_sources (program))
     show_in_library (self, program, source, start, end);
-  if (focus)
+  if (focus && path == NULL)
     loose_source_pane_focus (self);
 }
 
-/* In the story, and in a file of the library or a part where that is what stands there. */
+/* In each page, and in a file of the library where that is what stands there. */
 static void
 light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
 {
-  guint32 own = loose_session_get_source (self->session, program);
+  GPtrArray *pages = loose_session_get_pages (self->session);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
 
-  loose_source_view_light (self->view, loose_session_get_lines (self->session, program, own), own, places);
+  for (guint i = 0; i < pages->len; i++) {
+    LoosePageView *each = find_page_view (self, g_ptr_array_index (pages, i));
+    guint32 own = loose_page_get_source (g_ptr_array_index (pages, i), program);
+
+    if (each != NULL)
+      loose_source_view_light (loose_page_view_get_view (each), loose_session_get_lines (self->session, program, own), own,
+                               own != 0 ? places : NULL);
+  }
   loose_tags_clear (buffer, self->library_lit_tag);
   loose_looks_paint ("deciding", self->library_lit_tag);
   self->lit_program = program; /* only looked at, never followed */
@@ -190,7 +322,7 @@ written_cb (LooseSourcePane *self, const GtkTextIter *start, const GtkTextIter *
 {
   remember (self);
   gtk_stack_set_visible_child_name (self->stack, "story");
-  loose_source_view_show_range (self->view, start, end);
+  loose_source_view_show_range (loose_source_pane_get_view (self), start, end);
   loose_source_pane_focus (self);
 }
 
@@ -200,14 +332,20 @@ state_changed_cb (LooseSourcePane *self)
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafProgram *program = loose_player_get_program (player);
   LeafPlace place = { 0 };
+  LoosePageView *stopped;
 
-  loose_source_view_mark_stop (self->view, NULL, place);
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    loose_source_view_mark_stop (
+        loose_page_view_get_view (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)))), NULL,
+        place);
   if (loose_player_get_state (player) == LOOSE_PLAY_PAUSED)
     place = loose_player_get_place (player);
   if (program == NULL || place.source == 0)
     return;
-  if (place.source == loose_session_get_source (self->session, program))
-    loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, place.source), place);
+  stopped = find_page_view (self, loose_session_find_page (self->session, program, place.source));
+  if (stopped != NULL)
+    loose_source_view_mark_stop (loose_page_view_get_view (stopped), loose_session_get_lines (self->session, program, place.source),
+                                 place);
   /* Who types while the play is paused must not have the cursor taken away. */
   if (!loose_player_has_paused_again (player))
     loose_session_show_place (self->session, program, place, FALSE);
@@ -224,7 +362,7 @@ loose_source_pane_go_to_line (LooseSourcePane *self, int line)
   if (!gtk_text_iter_ends_line (&end))
     gtk_text_iter_forward_to_line_end (&end);
   gtk_stack_set_visible_child_name (self->stack, "story");
-  loose_source_view_show_range (self->view, &start, &end);
+  loose_source_view_show_range (loose_source_pane_get_view (self), &start, &end);
   loose_source_pane_focus (self);
 }
 
@@ -232,11 +370,13 @@ static void
 go_to_definition_of (LooseSourcePane *self, guint byte)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafPlace place;
+  guint32 own = loose_session_get_source (self->session, program), part = loose_joint_find_part (program, own, byte, FALSE);
+  LeafPlace place = { part, 0, 0 };
 
-  if (program == NULL)
+  if (own == 0)
     return;
-  place = leaf_program_definition (program, loose_session_get_source (self->session, program), byte, NULL);
+  if (part == 0)
+    place = leaf_program_definition (program, own, byte, NULL);
   if (place.source != 0)
     loose_session_show_place (self->session, program, place, TRUE);
   else
@@ -253,7 +393,7 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
 static void
 search_shown_cb (LooseSourcePane *self, gboolean shown)
 {
-  loose_folding_lift (loose_source_view_get_folding (self->view), shown);
+  loose_folding_lift (loose_source_view_get_folding (loose_source_pane_get_view (self)), shown);
 }
 
 /* --- the strip under the text ------------------------------------------------------------------------------------------------ */
@@ -272,7 +412,8 @@ update_position (LooseSourcePane *self)
 static void
 update_beginning (LooseSourcePane *self)
 {
-  gtk_widget_set_visible (self->beginning, gtk_text_buffer_get_char_count (get_buffer (self)) == 0);
+  gtk_widget_set_visible (self->beginning, loose_page_is_story (loose_session_get_page (self->session))
+                                               && gtk_text_buffer_get_char_count (get_buffer (self)) == 0);
 }
 
 static void
@@ -305,7 +446,7 @@ loose_source_pane_focus (LooseSourcePane *self)
   if (loose_source_pane_shows_library (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->library_view));
   else
-    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+    gtk_widget_grab_focus (GTK_WIDGET (loose_source_pane_get_view (self)));
 }
 
 void
@@ -350,13 +491,44 @@ reveal_cb (gpointer data)
 void
 loose_source_pane_reveal_cursor (LooseSourcePane *self)
 {
-  g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, REVEAL_MILLISECONDS, reveal_cb, g_object_ref (self->view), g_object_unref);
+  g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, REVEAL_MILLISECONDS, reveal_cb, g_object_ref (loose_source_pane_get_view (self)),
+                      g_object_unref);
 }
 
 LooseSourceView *
 loose_source_pane_get_view (LooseSourcePane *self)
 {
-  return self->view;
+  return loose_page_view_get_view (find_page_view (self, loose_session_get_page (self->session)));
+}
+
+LoosePageView *
+loose_source_pane_get_page_view (LooseSourcePane *self, LoosePage *page)
+{
+  return find_page_view (self, page);
+}
+
+void
+loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings)
+{
+  g_return_if_fail (self->settings == NULL);
+  self->settings = g_object_ref (settings);
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    loose_page_view_set_settings (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i))), settings);
+}
+
+/* Another page is in front. */
+static void
+page_cb (LooseSourcePane *self)
+{
+  AdwTabPage *tab = find_tab (self, loose_session_get_page (self->session));
+
+  if (tab == NULL)
+    return;
+  adw_tab_view_set_selected_page (self->tabs, tab);
+  gtk_stack_set_visible_child_name (self->stack, "story");
+  loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (loose_source_pane_get_view (self)));
+  update_position (self);
+  update_beginning (self);
 }
 
 void
@@ -364,21 +536,25 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_source_view_set_session (self->view, session);
+  page_added_cb (self, loose_session_get_story (session));
   loose_signature_install (self->signature, GTK_WIDGET (self->rule), session);
-  loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
+  loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (loose_source_pane_get_view (self)));
+  g_signal_connect_object (session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "page-removed", G_CALLBACK (page_removed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabs, "notify::selected-page", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabs, "close-page", G_CALLBACK (close_page_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->search_bar, "shown", G_CALLBACK (search_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "light", G_CALLBACK (light_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "cursor-moved", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_buffer (self), "changed", G_CALLBACK (update_beginning), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_problems), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view, "definition-asked", G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
   update_position (self);
 }
 
@@ -390,8 +566,9 @@ loose_source_pane_dispose (GObject *object)
 
   while ((mark = g_queue_pop_tail (&self->history)) != NULL)
     g_object_unref (mark);
-  if (self->content != NULL)
-    loose_source_view_leave (self->view);
+  for (int i = 0; self->content != NULL && i < adw_tab_view_get_n_pages (self->tabs); i++)
+    loose_page_view_leave (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i))));
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->library_program, leaf_program_unref);
   g_clear_pointer (&self->lit, g_array_unref);
@@ -401,7 +578,7 @@ loose_source_pane_dispose (GObject *object)
 
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseSourcePane, content),    LOOSE_CHILD (LooseSourcePane, stack),
-  LOOSE_CHILD (LooseSourcePane, view),       LOOSE_CHILD (LooseSourcePane, library_view),
+  LOOSE_CHILD (LooseSourcePane, tabs),       LOOSE_CHILD (LooseSourcePane, library_view),
   LOOSE_CHILD (LooseSourcePane, edit_part),  LOOSE_CHILD (LooseSourcePane, library_name),
   LOOSE_CHILD (LooseSourcePane, search_bar), LOOSE_CHILD (LooseSourcePane, position),
   LOOSE_CHILD (LooseSourcePane, rule),       LOOSE_CHILD (LooseSourcePane, problems),
@@ -415,8 +592,11 @@ loose_source_pane_class_init (LooseSourcePaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_source_pane_dispose;
   g_type_ensure (LOOSE_TYPE_RECENT_LIST);
-  g_type_ensure (LOOSE_TYPE_SOURCE_VIEW);
   g_type_ensure (LOOSE_TYPE_SEARCH_BAR);
+  signals[CLOSE_ASKED] = g_signal_new ("close-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
+  signals[FILE_ASKED] = g_signal_new ("file-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                      4, G_TYPE_STRING, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-source-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, loose_source_pane_go_back);
 }
@@ -425,6 +605,9 @@ static void
 loose_source_pane_init (LooseSourcePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Its other keys are the text's. */
+  adw_tab_view_set_shortcuts (self->tabs, ADW_TAB_VIEW_SHORTCUT_CONTROL_TAB | ADW_TAB_VIEW_SHORTCUT_CONTROL_SHIFT_TAB
+                                              | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);
   self->library_lit_tag
       = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view)), "deciding", NULL);
 }

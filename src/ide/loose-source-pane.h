@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The middle of the window: the story's text, find and replace above it, and, when the play or a question leads there, a
+/* The middle of the window: the texts of the pages, each under a tab of its own where there are several, find and replace above them, and, when the play or a question leads there, a
  * file of the standard library to read. */
 #pragma once
 
+#include "loose-page-view.h"
 #include "loose-session.h"
 #include "loose-source-view.h"
 
@@ -11,8 +12,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOURCE_PANE (loose_source_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSourcePane, loose_source_pane, LOOSE, SOURCE_PANE, GtkWidget)
 
+/* Signals:
+ *   "close-asked" (LoosePage *page): its tab was asked to go, the story's too.
+ *   "file-asked" (char *path, LeafProgram *program, gpointer place, gboolean focus): a place is to be shown in a part that is not open. */
 void loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session); /* once */
-LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self);
+void loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings); /* once, after that */
+LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self); /* of the page in front */
+LoosePageView *loose_source_pane_get_page_view (LooseSourcePane *self, LoosePage *page);
 void loose_source_pane_focus (LooseSourcePane *self);
 void loose_source_pane_find (LooseSourcePane *self, gboolean replace);
 void loose_source_pane_find_next (LooseSourcePane *self, gboolean backward);

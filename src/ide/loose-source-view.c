@@ -7,6 +7,7 @@
 #include "loose-completion.h"
 #include "loose-fold-gutter.h"
 #include "loose-indenter.h"
+#include "loose-joint.h"
 #include "loose-looks.h"
 #include "loose-profile-gutter.h"
 #include "loose-tables.h"
@@ -26,6 +27,7 @@ struct _LooseSourceView {
 
   /* Owned: what waits may hold the view for a moment longer than its window is there, and its parts borrow the session. */
   LooseSession *session;
+  LoosePage *page;
   LooseHighlighter *highlighter;
   LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
   LooseFolding *folding;         /* owned */
@@ -87,12 +89,12 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
   LeafOccurrenceInfo info;
   char *text = NULL;
 
-  if (program == NULL || !loose_session_is_current (self->session))
+  if (loose_page_get_source (self->page, program) == 0 || !loose_session_is_current (self->session))
     return NULL;
-  text = find_problem (program, loose_session_get_source (self->session, program), byte);
-  if (text == NULL && leaf_program_occurrence (program, loose_session_get_source (self->session, program), byte, &info))
+  text = find_problem (program, loose_page_get_source (self->page, program), byte);
+  if (text == NULL && leaf_program_occurrence (program, loose_page_get_source (self->page, program), byte, &info))
     text = loose_words_of_occurrence (program, &info);
-  now = dup_value_now (self, program, loose_session_get_source (self->session, program), byte);
+  now = dup_value_now (self, program, loose_page_get_source (self->page, program), byte);
   if (now != NULL) {
     g_autofree char *before = g_steal_pointer (&text);
 
@@ -119,7 +121,7 @@ loose_source_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keybo
     if (!gtk_text_view_get_iter_at_location (view, &iter, x, y))
       return FALSE;
   }
-  text = loose_source_view_dup_tooltip (self, loose_session_get_byte (self->session, &iter));
+  text = loose_source_view_dup_tooltip (self, loose_page_get_byte (self->page, &iter));
   return loose_tooltip_show (tooltip, text);
 }
 
@@ -137,7 +139,7 @@ pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGesture
   if (!gtk_text_view_get_iter_at_location (view, &iter, buffer_x, buffer_y))
     return;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_session_get_byte (self->session, &iter));
+  g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_page_get_byte (self->page, &iter));
 }
 
 /* What the menu offers is about the cursor, so that it goes there first, but for where what is selected is clicked. */
@@ -261,7 +263,7 @@ add_folding (LooseSourceView *self, GtkSourceGutter *gutter)
 {
   GtkSourceGutterRenderer *renderer = NULL;
 
-  self->folding = loose_folding_new (self->session);
+  self->folding = loose_folding_new (self->session, self->page);
   renderer = loose_fold_gutter_new (self->folding);
   gtk_source_gutter_insert (gutter, renderer, FOLDS_IN_GUTTER);
   loose_fold_gutter_listen (LOOSE_FOLD_GUTTER (renderer), GTK_SOURCE_VIEW (self));
@@ -269,21 +271,22 @@ add_folding (LooseSourceView *self, GtkSourceGutter *gutter)
 }
 
 void
-loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
+loose_source_view_set_session (LooseSourceView *self, LooseSession *session, LoosePage *page)
 {
   g_autoptr (GtkSourceIndenter) indenter = NULL;
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkSourceGutter *gutter = gtk_source_view_get_gutter (GTK_SOURCE_VIEW (self), GTK_TEXT_WINDOW_LEFT);
   GtkSourceCompletion *completion = gtk_source_view_get_completion (GTK_SOURCE_VIEW (self));
-  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (session);
+  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (session, page);
 
   g_return_if_fail (self->session == NULL);
   self->session = g_object_ref (session);
+  self->page = g_object_ref (page);
   indenter = loose_indenter_new ();
   gtk_source_view_set_indenter (GTK_SOURCE_VIEW (self), indenter);
   gtk_source_view_set_auto_indent (GTK_SOURCE_VIEW (self), TRUE);
   gtk_text_view_set_buffer (GTK_TEXT_VIEW (self), buffer);
-  self->highlighter = loose_highlighter_new (GTK_TEXT_VIEW (self), session);
+  self->highlighter = loose_highlighter_new (GTK_TEXT_VIEW (self), session, page);
   self->flash_tag = gtk_text_buffer_create_tag (buffer, "flash", NULL);
   self->lit_tag = gtk_text_buffer_create_tag (buffer, "deciding", NULL);
   self->stop_tag = gtk_text_buffer_create_tag (buffer, "stop", NULL);
@@ -295,6 +298,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   gtk_source_completion_add_provider (completion, provider);
   loose_looks_follow (G_CALLBACK (follow_dark), self);
   loose_tables_install (GTK_TEXT_VIEW (self), session);
+  loose_joint_install (GTK_TEXT_VIEW (self), session);
   follow_dark (self);
 }
 
@@ -316,6 +320,7 @@ loose_source_view_leave (LooseSourceView *self)
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
   g_clear_object (&self->highlighter);
   g_clear_object (&self->folding);
+  g_clear_object (&self->page);
   g_clear_object (&self->session);
 }
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOURCE_VIEW (loose_source_view_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, GtkSourceView)
 
-void loose_source_view_set_session (LooseSourceView *self, LooseSession *session); /* once */
+void loose_source_view_set_session (LooseSourceView *self, LooseSession *session, LoosePage *page); /* once */
 /* When its pane goes: lets go of the session, and of all that watches it.  The toolkit never ends a view that has anything in its gutter
  * (GtkSourceView 5.6, the numbers of lines too). */
 void loose_source_view_leave (LooseSourceView *self);

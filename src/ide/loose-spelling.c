@@ -24,6 +24,7 @@ struct _LooseSpelling {
 
   GtkTextView *view;     /* borrowed */
   LooseSession *session; /* borrowed */
+  LoosePage *page;       /* borrowed */
   GtkTextBuffer *buffer; /* borrowed, of the session */
   GtkTextTag *tag;       /* the buffer's */
 
@@ -138,7 +139,7 @@ static void
 find_names (LooseSpelling *self, LeafProgram *program)
 {
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  add_names (self->names, program, loose_session_get_source (self->session, program));
+  add_names (self->names, program, loose_page_get_source (self->page, program));
 }
 
 static gboolean
@@ -205,17 +206,17 @@ get_lines (LooseSpelling *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
 
-  if (self->dictionary == NULL || loose_session_get_styles (self->session) == NULL || !loose_session_is_current (self->session))
+  if (self->dictionary == NULL || loose_page_get_styles (self->page) == NULL || !loose_session_is_current (self->session))
     return NULL;
   if (self->names == NULL)
     find_names (self, program);
-  return loose_session_get_lines (self->session, program, loose_session_get_source (self->session, program));
+  return loose_page_get_lines (self->page);
 }
 
 static GArray *
 find_wrong (LooseSpelling *self, LooseLines *lines, guint32 start, guint32 end, guint most)
 {
-  GArray *runs = loose_session_get_styles (self->session);
+  GArray *runs = loose_page_get_styles (self->page);
   gsize length;
   Search search = { self, loose_lines_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
 
@@ -556,14 +557,15 @@ paint (LooseSpelling *self)
 }
 
 LooseSpelling *
-loose_spelling_new (GtkTextView *view, LooseSession *session, GSettings *settings)
+loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings)
 {
   LooseSpelling *self = g_object_new (LOOSE_TYPE_SPELLING, NULL);
 
   self->view = view;
   self->session = session;
+  self->page = page;
   self->settings = g_object_ref (settings);
-  self->buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  self->buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   self->tag = gtk_text_buffer_create_tag (self->buffer, "misspelled", NULL);
   gtk_text_tag_set_priority (self->tag, 0); /* where there is a problem too, that is what is seen */
   paint (self);

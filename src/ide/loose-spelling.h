@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
 
 /* Follows "check-spelling" and "spelling-language" of the settings; the view's menu has proposals for the word it is opened on. */
-LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, GSettings *settings);
+LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
 /* Without a dictionary nothing is wrong. */
 void           loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary);

@@ -85,6 +85,14 @@ find_line (LooseStop *self, GtkTextIter *iter)
   return TRUE;
 }
 
+GtkSourceBuffer *
+loose_stop_get_buffer (LooseStop *self)
+{
+  GtkTextIter iter;
+
+  return find_line (self, &iter) ? GTK_SOURCE_BUFFER (gtk_text_iter_get_buffer (&iter)) : NULL;
+}
+
 int
 loose_stop_get_line (LooseStop *self)
 {

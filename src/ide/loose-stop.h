@@ -35,6 +35,7 @@ LooseStop     *loose_stop_new_on_line (GtkSourceMark *mark);
 LooseStopSort  loose_stop_get_sort    (LooseStop *self);
 const char    *loose_stop_get_words   (LooseStop *self);
 GtkSourceMark *loose_stop_get_mark    (LooseStop *self);
+GtkSourceBuffer *loose_stop_get_buffer (LooseStop *self); /* of its line; NULL: it is on none */
 int            loose_stop_get_line    (LooseStop *self); /* from 0; -1: it is on none */
 gboolean       loose_stop_is_enabled  (LooseStop *self);
 /* More than a plain stop; the words of that, or NULL; free. */

@@ -199,14 +199,16 @@ activate_cb (LooseStopsPane *self, guint position)
   if (stop == NULL || program == NULL)
     return;
   if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE) {
-    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_stop_get_buffer (stop));
+    LoosePage *page = buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
     GtkTextIter iter;
     guint32 byte;
 
+    if (page == NULL)
+      return;
     gtk_text_buffer_get_iter_at_line (buffer, &iter, MAX (loose_stop_get_line (stop), 0));
-    byte = loose_session_get_byte (self->session, &iter);
-    loose_session_show_place (self->session, program, (LeafPlace) { loose_session_get_source (self->session, program), byte, byte },
-                              TRUE);
+    byte = loose_page_get_byte (page, &iter);
+    loose_session_show_place (self->session, program, (LeafPlace) { loose_page_get_source (page, program), byte, byte }, TRUE);
   } else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE) {
     loose_session_show_rule (self->session, program, leaf_program_find_rule (program, loose_stop_get_words (stop)), TRUE);
   }

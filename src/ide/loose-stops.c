@@ -6,7 +6,6 @@
 struct _LooseStops {
   GObject parent_instance;
 
-  GtkSourceBuffer *buffer; /* borrowed: the session has both */
   GListStore *list;
 };
 
@@ -53,12 +52,12 @@ loose_stops_add (LooseStops *self, LooseStop *stop)
 }
 
 static void
-drop_mark (LooseStops *self, LooseStop *stop)
+drop_mark (LooseStop *stop)
 {
   GtkSourceMark *mark = loose_stop_get_mark (stop);
 
   if (mark != NULL && !gtk_text_mark_get_deleted (GTK_TEXT_MARK (mark)))
-    gtk_text_buffer_delete_mark (GTK_TEXT_BUFFER (self->buffer), GTK_TEXT_MARK (mark));
+    gtk_text_buffer_delete_mark (gtk_text_mark_get_buffer (GTK_TEXT_MARK (mark)), GTK_TEXT_MARK (mark));
 }
 
 void
@@ -68,7 +67,7 @@ loose_stops_remove (LooseStops *self, LooseStop *stop)
 
   if (position == GTK_INVALID_LIST_POSITION)
     return;
-  drop_mark (self, stop);
+  drop_mark (stop);
   g_signal_handlers_disconnect_by_func (stop, notify_cb, self);
   g_list_store_remove (self->list, position);
   changed (self);
@@ -80,45 +79,56 @@ loose_stops_clear (LooseStops *self)
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-    drop_mark (self, stop);
+    drop_mark (stop);
     g_signal_handlers_disconnect_by_func (stop, notify_cb, self);
   }
   g_list_store_remove_all (self->list);
   changed (self);
 }
 
+void
+loose_stops_clear_buffer (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE ? loose_stop_get_buffer (stop) == buffer : and_named)
+      loose_stops_remove (self, stop);
+  }
+}
+
 LooseStop *
-loose_stops_find_line (LooseStops *self, guint line)
+loose_stops_find_line (LooseStops *self, GtkSourceBuffer *buffer, guint line)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
     g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE && loose_stop_get_line (stop) == (int) line)
+    if (loose_stop_get_buffer (stop) == buffer && loose_stop_get_line (stop) == (int) line)
       return stop; /* the list has it */
   }
   return NULL;
 }
 
 static GtkSourceMark *
-mark_line (LooseStops *self, guint line)
+mark_line (GtkSourceBuffer *buffer, guint line)
 {
   GtkTextIter start;
 
-  gtk_text_buffer_get_iter_at_line (GTK_TEXT_BUFFER (self->buffer), &start, line);
-  return gtk_source_buffer_create_source_mark (self->buffer, NULL, LOOSE_BREAKPOINT, &start);
+  gtk_text_buffer_get_iter_at_line (GTK_TEXT_BUFFER (buffer), &start, line);
+  return gtk_source_buffer_create_source_mark (buffer, NULL, LOOSE_BREAKPOINT, &start);
 }
 
 gboolean
-loose_stops_toggle_line (LooseStops *self, guint line)
+loose_stops_toggle_line (LooseStops *self, GtkSourceBuffer *buffer, guint line)
 {
-  LooseStop *had = loose_stops_find_line (self, line);
+  LooseStop *had = loose_stops_find_line (self, buffer, line);
   g_autoptr (LooseStop) stop = NULL;
 
   if (had != NULL) {
     loose_stops_remove (self, had);
     return FALSE;
   }
-  stop = loose_stop_new_on_line (mark_line (self, line));
+  stop = loose_stop_new_on_line (mark_line (buffer, line));
   loose_stops_add (self, stop);
   return TRUE;
 }
@@ -144,7 +154,7 @@ loose_stops_toggle (LooseStops *self, LooseStopSort sort, const char *words)
 /* --- kept ------------------------------------------------------------------------------------------------------------------------ */
 
 char **
-loose_stops_to_strv (LooseStops *self)
+loose_stops_to_strv (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named)
 {
   g_autoptr (GStrvBuilder) strings = g_strv_builder_new ();
 
@@ -152,7 +162,8 @@ loose_stops_to_strv (LooseStops *self)
     g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
     g_autofree char *string = loose_stop_to_string (stop);
 
-    g_strv_builder_add (strings, string);
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE ? loose_stop_get_buffer (stop) == buffer : and_named)
+      g_strv_builder_add (strings, string);
   }
   return g_strv_builder_end (strings);
 }
@@ -189,7 +200,7 @@ find_text (GtkTextBuffer *buffer, int line, const char *text)
 }
 
 void
-loose_stops_add_strv (LooseStops *self, const char *const *strings)
+loose_stops_add_strv (LooseStops *self, GtkSourceBuffer *buffer, const char *const *strings)
 {
   for (guint i = 0; strings != NULL && strings[i] != NULL; i++) {
     int line = -1;
@@ -197,10 +208,10 @@ loose_stops_add_strv (LooseStops *self, const char *const *strings)
     g_autoptr (LooseStop) stop = loose_stop_from_string (strings[i], &line, &text);
 
     if (stop != NULL && loose_stop_get_sort (stop) == LOOSE_STOP_LINE) {
-      line = find_text (GTK_TEXT_BUFFER (self->buffer), line, text);
-      if (line < 0 || loose_stops_find_line (self, line) != NULL)
+      line = find_text (GTK_TEXT_BUFFER (buffer), line, text);
+      if (line < 0 || loose_stops_find_line (self, buffer, line) != NULL)
         continue;
-      loose_stop_set_mark (stop, mark_line (self, line));
+      loose_stop_set_mark (stop, mark_line (buffer, line));
     }
     if (stop != NULL)
       loose_stops_add (self, stop);
@@ -230,10 +241,7 @@ loose_stops_init (LooseStops *self)
 }
 
 LooseStops *
-loose_stops_new (GtkSourceBuffer *buffer)
+loose_stops_new (void)
 {
-  LooseStops *self = g_object_new (LOOSE_TYPE_STOPS, NULL);
-
-  self->buffer = buffer;
-  return self;
+  return g_object_new (LOOSE_TYPE_STOPS, NULL);
 }

@@ -154,11 +154,10 @@ begins_table (const GtkTextIter *iter)
 static void
 styles_cb (Tables *self)
 {
-  GArray *styles = loose_session_get_styles (self->session);
-  LeafProgram *program = loose_session_get_program (self->session);
-  LooseLines *lines = program != NULL
-                          ? loose_session_get_lines (self->session, program, loose_session_get_source (self->session, program))
-                          : NULL;
+  LoosePage *page
+      = loose_page_of_buffer (gtk_text_view_get_buffer (self->view)); /* NULL: it was closed, and its view is about to go */
+  GArray *styles = page != NULL ? loose_page_get_styles (page) : NULL;
+  LooseLines *lines = page != NULL ? loose_page_get_lines (page) : NULL;
   double character = width_of_character (self->view);
   guint n = 0;
 

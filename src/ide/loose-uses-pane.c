@@ -23,7 +23,7 @@ struct _LooseUsesPane {
 
   /* Borrowed */
   LooseSession *session;
-  GtkTextMark *asked; /* of the session's buffer: where it was asked; NULL: never */
+  GtkTextMark *asked; /* in a page: where it was asked; NULL: never */
 
   /* Owned */
   LooseEntryList *entries;
@@ -65,12 +65,22 @@ make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gui
                           use->place);
 }
 
-/* The story's own first: the library's are many. */
+/* NULL: it is open no more. */
+static LoosePage *
+page_asked (LooseUsesPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_mark_get_deleted (self->asked) ? NULL : gtk_text_mark_get_buffer (self->asked);
+
+  return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
+}
+
+/* Those of the file where it was asked first: the library's are many. */
 static void
 add_entries (LooseUsesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  guint32 own = loose_session_get_source (self->session, program);
+  LoosePage *page = page_asked (self);
+  guint32 own = page != NULL ? loose_page_get_source (page, program) : 0;
 
   for (guint32 i = 0; i < n && entries->len < MOST_USES; i++)
     if ((uses[i].place.source == own) == of_story)
@@ -89,9 +99,12 @@ fill (LooseUsesPane *self)
     GtkTextIter iter;
     guint32 n;
 
-    gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
-    if (leaf_program_occurrence (program, loose_session_get_source (self->session, program),
-                                 loose_session_get_byte (self->session, &iter), &info)) {
+    LoosePage *page = page_asked (self);
+
+    if (page != NULL)
+      gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
+    if (page != NULL
+        && leaf_program_occurrence (program, loose_page_get_source (page, program), loose_page_get_byte (page, &iter), &info)) {
       g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
 
       description = loose_words_of_occurrence (program, &info);
@@ -112,10 +125,8 @@ loose_uses_pane_ask (LooseUsesPane *self)
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
-  if (self->asked == NULL)
-    self->asked = gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE);
-  else
-    gtk_text_buffer_move_mark (buffer, self->asked, &iter);
+  g_clear_object (&self->asked);
+  self->asked = g_object_ref (gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE));
   return fill (self);
 }
 
@@ -161,7 +172,7 @@ loose_uses_pane_dispose (GObject *object)
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
   self->session = NULL;
-  self->asked = NULL;
+  g_clear_object (&self->asked);
   G_OBJECT_CLASS (loose_uses_pane_parent_class)->dispose (object);
 }
 

@@ -279,7 +279,8 @@ loose_window_update_actions (LooseWindow *self)
   loose_window_update_time_actions (self);
   gtk_widget_action_set_enabled (widget, "win.rename-project", loose_project_is_bundle (loose_session_get_project (self->session)));
   gtk_widget_action_set_enabled (widget, "win.divide", loose_project_is_bundle (loose_session_get_project (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.reload", loose_project_get_file (loose_session_get_project (self->session)) != NULL);
+  gtk_widget_action_set_enabled (widget, "win.reload",
+                                 loose_project_get_file (loose_page_get_project (loose_session_get_page (self->session))) != NULL);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include "loose-window-private.h"
 
+#include "loose-joint.h"
 #include "loose-memory.h"
 #include "loose-new-project-dialog.h"
 
@@ -20,6 +21,231 @@ is_same_file (LooseWindow *self, LooseProject *project)
   return file != NULL && g_file_equal (file, loose_project_get_file (project));
 }
 
+/* --- files beside the story -------------------------------------------------------------------------------------------------------- */
+
+/* One that is to be open.  They are read one after the other, so that tabs stand as they stood. */
+typedef struct {
+  GFile *file;
+  LoosePage *reloaded;  /* whose text is read again; NULL */
+  gboolean is_recalled; /* nobody asks for it now */
+  gboolean in_front, focus;
+  LeafProgram *program; /* what is shown of it; NULL: nothing */
+  LeafPlace place;
+} PageWish;
+
+static void
+wish_free (PageWish *wish)
+{
+  g_object_unref (wish->file);
+  g_clear_object (&wish->reloaded);
+  g_clear_pointer (&wish->program, leaf_program_unref);
+  g_free (wish);
+}
+
+static LooseFolding *
+get_folding (LooseWindow *self, LoosePage *page)
+{
+  return loose_source_view_get_folding (loose_page_view_get_view (loose_source_pane_get_page_view (self->source, page)));
+}
+
+void
+loose_window_keep_place (LooseWindow *self, LoosePage *page)
+{
+  loose_memory_keep (self->session, page, get_folding (self, page));
+}
+
+static void
+recall_place (LooseWindow *self, LoosePage *page)
+{
+  loose_memory_recall (self->session, page, get_folding (self, page));
+}
+
+static void
+show_wish (LooseWindow *self, const PageWish *wish, LoosePage *page)
+{
+  if (wish->in_front)
+    loose_session_set_page (self->session, page);
+  if (wish->program != NULL && loose_session_find_page (self->session, wish->program, wish->place.source) != NULL)
+    loose_session_show_place (self->session, wish->program, wish->place, wish->focus);
+  else if (wish->in_front && wish->focus)
+    loose_source_pane_focus (self->source);
+}
+
+static void
+take_page (LooseWindow *self, const PageWish *wish, LooseProject *project, const char *text)
+{
+  LoosePage *page = wish->reloaded;
+
+  if (page != NULL) {
+    loose_window_keep_place (self, page);
+    loose_session_reload_page (self->session, page, project, text);
+  } else {
+    page = loose_session_add_page (self->session, project, text);
+  }
+  recall_place (self, page);
+  show_wish (self, wish, page);
+  loose_window_offer_text_of_page (self, page);
+}
+
+static void read_next (LooseWindow *self);
+
+static void
+page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LooseProject *project = LOOSE_PROJECT (object);
+  g_autoptr (LooseWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = loose_project_load_finish (project, result, &error);
+  PageWish *wish = g_queue_pop_head (&self->wishes);
+
+  self->reading = FALSE;
+  if (wish == NULL) /* the window is no more */
+    return;
+  if (text != NULL)
+    take_page (self, wish, project, text);
+  else if (!wish->is_recalled)
+    loose_window_show_message (self, _ ("Not Opened"), error->message);
+  wish_free (wish);
+  read_next (self);
+}
+
+/* Whether it is open already, and not to be read again. */
+static gboolean
+is_answered (LooseWindow *self, PageWish *wish)
+{
+  LoosePage *page = loose_session_find_file (self->session, wish->file);
+
+  if (wish->reloaded != NULL)
+    return page != wish->reloaded; /* it was closed meanwhile */
+  if (page != NULL)
+    show_wish (self, wish, page);
+  return page != NULL;
+}
+
+static void
+read_next (LooseWindow *self)
+{
+  PageWish *wish;
+  g_autoptr (LooseProject) project = NULL;
+
+  if (self->reading || self->n_loading > 0)
+    return;
+  while ((wish = g_queue_peek_head (&self->wishes)) != NULL && is_answered (self, wish))
+    wish_free (g_queue_pop_head (&self->wishes));
+  if (wish == NULL)
+    return;
+  project = loose_project_new (wish->file);
+  self->reading = TRUE;
+  loose_project_load_async (project, self->cancellable, page_loaded_cb, g_object_ref (self));
+}
+
+static void
+wish_page (LooseWindow *self, PageWish wish)
+{
+  g_object_ref (wish.file);
+  if (wish.reloaded != NULL)
+    g_object_ref (wish.reloaded);
+  if (wish.program != NULL)
+    leaf_program_ref (wish.program);
+  g_queue_push_tail (&self->wishes, g_memdup2 (&wish, sizeof wish));
+  read_next (self);
+}
+
+void
+loose_window_open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus)
+{
+  wish_page (self, (PageWish) { .file = file, .in_front = TRUE, .focus = focus, .program = program, .place = place });
+}
+
+void
+loose_window_reload_page (LooseWindow *self, LoosePage *page)
+{
+  GFile *file = loose_project_get_file (loose_page_get_project (page));
+
+  if (loose_page_is_story (page))
+    loose_window_load (self, file);
+  else
+    wish_page (self, (PageWish) { .file = file, .reloaded = page });
+}
+
+static void
+recall_pages (LooseWindow *self)
+{
+  int front;
+  gboolean is_asked = self->wishes.length > 0; /* then that is what is in front */
+  g_auto (GStrv) uris = loose_memory_recall_pages (loose_session_get_story (self->session), &front);
+
+  for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
+    g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
+
+    wish_page (self, (PageWish) { .file = file, .is_recalled = TRUE, .in_front = !is_asked && i + 1 == front });
+  }
+}
+
+void
+loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+  g_autoptr (GFile) old = g_file_new_for_path (old_materials);
+  g_autoptr (GFile) new = g_file_new_for_path (new_materials);
+
+  for (guint i = pages->len; i-- > 1;) {
+    LoosePage *page = g_ptr_array_index (pages, i);
+    g_autofree char *within = g_file_get_relative_path (old, loose_project_get_file (loose_page_get_project (page)));
+    g_autoptr (GFile) file = within != NULL ? g_file_resolve_relative_path (new, within) : NULL;
+
+    if (file == NULL)
+      continue;
+    loose_session_remove_page (self->session, page);
+    wish_page (self, (PageWish) { .file = file, .is_recalled = TRUE });
+  }
+}
+
+static void
+file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const LeafPlace *place, gboolean focus)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  loose_window_open_page (self, file, program, *place, focus);
+}
+
+void
+loose_window_join_pages (LooseWindow *self)
+{
+  g_signal_connect_object (self->source, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->source, "close-asked", G_CALLBACK (loose_window_close_page), self, G_CONNECT_SWAPPED);
+}
+
+void
+loose_window_leave_pages (LooseWindow *self)
+{
+  PageWish *wish;
+
+  while ((wish = g_queue_pop_head (&self->wishes)) != NULL)
+    wish_free (wish);
+}
+
+/* --- the story ---------------------------------------------------------------------------------------------------------------------- */
+
+static void
+take_story (LooseWindow *self, LooseProject *project, const char *text)
+{
+  LoosePage *story = loose_session_get_story (self->session);
+  gboolean again = is_same_file (self, project); /* then one stays where one was */
+  g_autofree char *uri = g_file_get_uri (loose_project_get_file (project));
+
+  if (again)
+    loose_window_keep_place (self, story);
+  loose_session_set_text (self->session, project, text);
+  recall_place (self, story);
+  if (!again)
+    recall_pages (self);
+  loose_source_pane_reveal_cursor (self->source);
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+  loose_source_pane_focus (self->source);
+  loose_window_offer_text_of_page (self, story);
+}
+
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
@@ -27,23 +253,15 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = loose_project_load_finish (project, result, &error);
-  g_autofree char *uri = NULL;
 
+  self->n_loading--;
   if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  if (text == NULL) {
+  if (text != NULL)
+    take_story (self, project, text);
+  else
     loose_window_show_message (self, _ ("Not Opened"), error->message);
-    return;
-  }
-  if (is_same_file (self, project)) /* read again: one stays where one was */
-    loose_memory_keep (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
-  loose_session_set_text (self->session, project, text);
-  loose_memory_recall (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
-  loose_source_pane_reveal_cursor (self->source);
-  uri = g_file_get_uri (loose_project_get_file (project));
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-  loose_source_pane_focus (self->source);
-  loose_window_offer_text_of_file (self);
+  read_next (self);
 }
 
 static gboolean
@@ -70,12 +288,54 @@ loose_window_load (LooseWindow *self, GFile *file)
 {
   g_autoptr (LooseProject) project = loose_project_new (file);
 
+  self->n_loading++;
   loose_project_load_async (project, self->cancellable, loaded_cb, g_object_ref (self));
+}
+
+/* NULL: no window shows that story. */
+static LooseWindow *
+find_window (GFile *story)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+    LooseWindow *window = LOOSE_IS_WINDOW (each) ? LOOSE_WINDOW (each) : NULL;
+    GFile *file
+        = window != NULL && window->session != NULL ? loose_project_get_file (loose_session_get_project (window->session)) : NULL;
+
+    if (file != NULL && g_file_equal (file, story))
+      return window;
+  }
+  return NULL;
+}
+
+/* A part is opened with the story that it is of. */
+static void
+open_part (LooseWindow *self, GFile *part, GFile *story)
+{
+  LooseWindow *window = find_window (story);
+
+  if (window == NULL) {
+    window = loose_window_get_empty (self, FALSE);
+    loose_window_load (window, story);
+  }
+  /* Where the story is being read the part waits for it. */
+  loose_window_open_page (window, part, NULL, (LeafPlace) { 0 }, TRUE);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 void
 loose_window_open_file (LooseWindow *self, GFile *file)
 {
+  g_autoptr (LooseProject) project = loose_project_new (file);
+  const char *path = loose_project_get_story (project);
+  g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  if (story != NULL) {
+    open_part (self, file, story);
+    return;
+  }
   loose_window_load (loose_window_get_empty (self, FALSE), file);
 }
 
@@ -130,39 +390,18 @@ open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
-static char *
-dup_cursor_line (LooseWindow *self)
-{
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_iter_at_mark (buffer, &start, gtk_text_buffer_get_insert (buffer));
-  gtk_text_iter_set_line_offset (&start, 0);
-  end = start;
-  if (!gtk_text_iter_ends_line (&end))
-    gtk_text_iter_forward_to_line_end (&end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-}
-
 /* The file that the heading on the cursor's line names; NULL: none does. */
 static char *
 dup_path_at_cursor (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  g_autofree char *line = dup_cursor_line (self);
+  guint32 part = loose_joint_find_part (program, loose_session_get_source (self->session, program),
+                                        loose_session_get_cursor_byte (self->session), TRUE);
 
-  for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
-    const char *part = leaf_program_source_part (program, i);
-    g_autofree char *named = part != NULL ? g_strdup_printf ("\"%s\"", part) : NULL;
-
-    if (named != NULL && strstr (line, named) != NULL)
-      return loose_session_dup_path (self->session, program, i);
-  }
-  return NULL;
+  return part != 0 ? loose_session_dup_path (self->session, program, part) : NULL;
 }
 
-/* The file that is shown, or else the one that is named where the cursor is, in a window of its own: a part is compiled there with the story that it is
- * of. */
+/* The file that is shown, or else the one that is named where the cursor is, under a tab of its own. */
 static void
 edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -172,7 +411,7 @@ edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
 
   if (file != NULL)
-    loose_window_open_file (self, file);
+    loose_window_open_page (self, file, NULL, (LeafPlace) { 0 }, TRUE);
   else
     loose_window_say (self, _ ("No other file of the story is shown or named here"));
 }
@@ -220,10 +459,8 @@ open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 reload_response_cb (LooseWindow *self, const char *response)
 {
-  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
-
   if (g_str_equal (response, "reload"))
-    loose_window_load (self, file);
+    loose_window_reload_page (self, loose_session_get_page (self->session));
 }
 
 static void
@@ -232,7 +469,7 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   AdwMessageDialog *dialog;
 
-  if (!loose_session_is_modified (self->session)) {
+  if (!loose_page_is_modified (loose_session_get_page (self->session))) {
     reload_response_cb (self, "reload");
     return;
   }

@@ -44,16 +44,19 @@ struct _LooseWindow {
   /* Owned */
   LooseSession      *session;
   GSettings         *settings;
-  LooseSpelling     *spelling;
   GtkCssProvider    *size_css;
-  char              *saving;  /* the text being written */
   gboolean           closing; /* close when saved */
+  LoosePage         *closing_page; /* when saved; NULL: none */
   gboolean           may_close;
   char              *message;
   GCancellable      *cancellable; /* dies with the window */
 
+  /* loose-window-open.c */
+  GQueue             wishes;          /* of PageWish: files that are to be opened beside the story, one after the other */
+  gboolean           reading;         /* one of them is */
+  guint              n_loading;       /* how often the story is being read: they wait for it */
+
   /* loose-window-safety.c */
-  GFileMonitor      *monitor;         /* of the story's file; NULL: it has none */
   guint              look_timeout;
 };
 
@@ -75,6 +78,15 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 /* loose-window-open.c */
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
 void              loose_window_load         (LooseWindow *self, GFile *file);
+/* A file of the story under a tab of its own, in front; what stands there of `program` (NULL: nothing) is shown. */
+void              loose_window_open_page    (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus);
+void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
+/* The story has moved, and its parts with it: the same are open from now on, of the new place. */
+void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
+/* Where one was in a page is kept for the next time. */
+void              loose_window_keep_place   (LooseWindow *self, LoosePage *page);
+void              loose_window_join_pages   (LooseWindow *self);
+void              loose_window_leave_pages  (LooseWindow *self);
 /* This window if nothing was done in it (or if it is wanted), else a new one. */
 LooseWindow      *loose_window_get_empty    (LooseWindow *self, gboolean is_wanted);
 /* The dialogs for opening and saving list the same files. */
@@ -85,7 +97,7 @@ void              loose_window_install_safety_actions (GtkWidgetClass *klass);
 void              loose_window_join_safety  (LooseWindow *self);
 void              loose_window_leave_safety (LooseWindow *self);
 /* Once a file was read: what was left of it by a window that is no more. */
-void              loose_window_offer_text_of_file (LooseWindow *self);
+void              loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
 /* What another program wrote into the file is shown, or told of. */
 void              loose_window_look_at_file (LooseWindow *self);
 
@@ -95,6 +107,8 @@ void              loose_window_install_save_actions (GtkWidgetClass *klass);
 void              loose_window_save_in      (LooseWindow *self, GFile *file);
 /* Of a project, which is saved by it; what stands against it is told. */
 void              loose_window_rename_project (LooseWindow *self, const char *name);
+/* The tab of a page goes, or one is asked. */
+void              loose_window_close_page   (LooseWindow *self, LoosePage *page);
 /* TRUE: the window may close now; else one is asked. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 

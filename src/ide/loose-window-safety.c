@@ -12,9 +12,10 @@
 /* --- texts left behind ------------------------------------------------------------------------------------------------------------------ */
 
 static void
-bring_back_here (LooseWindow *self, LooseLeftover *leftover)
+bring_back_here (LooseWindow *self, LoosePage *page, LooseLeftover *leftover)
 {
-  loose_session_recover (self->session, leftover);
+  loose_session_set_page (self->session, page);
+  loose_session_recover (self->session, page, leftover);
   loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
 }
 
@@ -22,9 +23,10 @@ static void
 bring_back_cb (LooseWindow *self, LooseLeftover *leftover)
 {
   GFile *file = loose_leftover_get_file (leftover);
-  GFile *own = loose_project_get_file (loose_session_get_project (self->session));
+  LoosePage *page = loose_session_find_file (self->session, file);
+  LooseWindow *window = loose_window_get_empty (self, page != NULL);
 
-  bring_back_here (loose_window_get_empty (self, file != NULL && own != NULL && g_file_equal (file, own)), leftover);
+  bring_back_here (window, page != NULL ? page : loose_session_get_story (window->session), leftover);
 }
 
 /* What was left of a story is offered with it. */
@@ -35,23 +37,22 @@ open_story_cb (LooseWindow *self, GFile *file)
 }
 
 static void
-offer (LooseWindow *self, GPtrArray *leftovers)
+offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
 {
   LooseLeftoverDialog *dialog;
 
   if (leftovers->len == 0)
     return;
-  dialog = loose_leftover_dialog_new (GTK_WINDOW (self), leftovers,
-                                      loose_project_get_file (loose_session_get_project (self->session)));
+  dialog = loose_leftover_dialog_new (GTK_WINDOW (self), leftovers, loose_project_get_file (loose_page_get_project (page)));
   g_signal_connect_object (dialog, "bring-back", G_CALLBACK (bring_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "open-story", G_CALLBACK (open_story_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 void
-loose_window_offer_text_of_file (LooseWindow *self)
+loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page)
 {
-  offer (self, loose_session_get_left (self->session));
+  offer (self, loose_keeper_get_left (loose_page_get_keeper (page)), page);
 }
 
 void
@@ -62,7 +63,7 @@ loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
   for (guint i = all->len; without_file && i-- > 0;)
     if (loose_leftover_get_file (g_ptr_array_index (all, i)) != NULL)
       g_ptr_array_remove_index (all, i);
-  offer (self, all);
+  offer (self, all, loose_session_get_story (self->session));
 }
 
 static void
@@ -70,13 +71,14 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   g_autoptr (GPtrArray) all = loose_leftover_find (NULL);
-  GPtrArray *own = loose_session_get_left (self->session); /* held by this window, so that they are not found */
+  LoosePage *page = loose_session_get_page (self->session);
+  GPtrArray *own = loose_keeper_get_left (loose_page_get_keeper (page)); /* held by this window, so that they are not found */
 
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
   if (all->len == 0)
     loose_window_say (self, _ ("No unsaved work was left behind"));
-  offer (self, all);
+  offer (self, all, page);
 }
 
 /* --- a story that ended the program ------------------------------------------------------------------------------------------------------ */
@@ -146,38 +148,64 @@ monitor_cb (LooseWindow *self)
   self->look_timeout = g_timeout_add (SETTLE_MILLISECONDS, look_cb, self);
 }
 
+/* The page has it: it goes with it. */
 static void
-follow_file (LooseWindow *self)
+cancel_monitor (gpointer monitor)
 {
-  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+  g_file_monitor_cancel (monitor);
+  g_object_unref (monitor);
+}
 
-  if (self->monitor != NULL)
-    g_file_monitor_cancel (self->monitor);
-  g_clear_object (&self->monitor);
-  if (file == NULL)
-    return;
-  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  if (self->monitor != NULL) /* else it is looked at when one comes back from another program */
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
+static void
+follow_file (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
+{
+  GFile *file = loose_project_get_file (loose_page_get_project (page));
+  GFileMonitor *monitor = file != NULL ? g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL) : NULL;
+
+  g_object_set_data_full (G_OBJECT (page), "loose-monitor", monitor, monitor != NULL ? cancel_monitor : NULL);
+  if (monitor != NULL) /* else it is looked at when one comes back from another program */
+    g_signal_connect_object (monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+page_added_cb (LooseWindow *self, LoosePage *page)
+{
+  g_signal_connect_object (page, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
+  follow_file (self, NULL, page);
 }
 
 /* It is shown at once if nothing is lost by it. */
+static void
+look_at_page (LooseWindow *self, LoosePage *page)
+{
+  if (loose_page_is_saving (page) || !loose_project_is_overtaken (loose_page_get_project (page)))
+    return;
+  if (!loose_page_is_modified (page)) {
+    loose_window_reload_page (self, page);
+    loose_window_say (self, _ ("Read again: another program has changed the file"));
+  } else if (page
+             == loose_session_get_page (self->session)) { /* else when it is in front: it is that one which would be read again */
+    loose_notice_keep (self->notice, _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
+  }
+}
+
 void
 loose_window_look_at_file (LooseWindow *self)
 {
-  LooseProject *project;
+  GPtrArray *pages;
 
-  if (self->session == NULL || self->saving != NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->session == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  project = loose_session_get_project (self->session);
-  if (!loose_project_is_overtaken (project))
-    return;
-  if (!loose_session_is_modified (self->session)) {
-    loose_window_load (self, loose_project_get_file (project));
-    loose_window_say (self, _ ("Read again: another program has changed the file"));
-  } else {
-    loose_notice_keep (self->notice, _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
-  }
+  pages = loose_session_get_pages (self->session);
+  for (guint i = 0; i < pages->len; i++)
+    look_at_page (self, g_ptr_array_index (pages, i));
+}
+
+static void
+page_cb (LooseWindow *self)
+{
+  loose_notice_drop (self->notice, "win.reload"); /* that was of the page before */
+  look_at_page (self, loose_session_get_page (self->session));
 }
 
 /* --- other files of the story -------------------------------------------------------------------------------------------------------------- */
@@ -227,7 +255,9 @@ loose_window_join_safety (LooseWindow *self)
   g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+  page_added_cb (self, loose_session_get_story (self->session));
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
   suspect_cb (self);
 }
@@ -236,9 +266,6 @@ void
 loose_window_leave_safety (LooseWindow *self)
 {
   g_clear_handle_id (&self->look_timeout, g_source_remove);
-  if (self->monitor != NULL)
-    g_file_monitor_cancel (self->monitor);
-  g_clear_object (&self->monitor);
 }
 
 void

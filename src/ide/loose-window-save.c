@@ -12,61 +12,128 @@
 
 /* --- saving --------------------------------------------------------------------------------------------------------------------------- */
 
-static void save (LooseWindow *self, LooseProject *project, gboolean force);
+/* A page that is being written. */
+typedef struct {
+  LooseWindow *window;
+  LoosePage *page;
+  LooseProject *project; /* where it is to lie */
+  char *materials;       /* of the story, before */
+} Saving;
 
 static void
-overwrite_cb (LooseWindow *self, const char *response)
+saving_free (Saving *saving)
 {
-  if (g_str_equal (response, "overwrite"))
-    save (self, loose_session_get_project (self->session), TRUE);
-  else
-    self->closing = FALSE;
+  g_object_unref (saving->window);
+  g_object_unref (saving->page);
+  g_object_unref (saving->project);
+  g_free (saving->materials);
+  g_free (saving);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
+
+static void save (LooseWindow *self, LoosePage *page, LooseProject *project, gboolean force);
+
+static void
+give_up_closing (LooseWindow *self)
+{
+  self->closing = FALSE;
+  g_clear_object (&self->closing_page);
 }
 
 static void
-ask_to_overwrite (LooseWindow *self, const char *body)
+overwrite_cb (AdwMessageDialog *dialog, const char *response, LoosePage *page)
+{
+  LooseWindow *self = LOOSE_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (g_str_equal (response, "overwrite"))
+    save (self, page, loose_page_get_project (page), TRUE);
+  else
+    give_up_closing (self);
+}
+
+static void
+ask_to_overwrite (LooseWindow *self, LoosePage *page, const char *body)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("The File Has Changed"), body);
 
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "overwrite", _ ("_Save Anyway"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), page, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+remove_page (LooseWindow *self, LoosePage *page)
+{
+  loose_window_keep_place (self, page);
+  loose_session_remove_page (self->session, page);
+}
+
+/* What waited for it. */
+static void
+after_saving (LooseWindow *self, const Saving *saving)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+
+  if (loose_page_is_story (saving->page) && saving->materials != NULL && g_strcmp0 (saving->materials, materials) != 0)
+    loose_window_move_pages (self, saving->materials, materials);
+  if (self->closing_page == saving->page && !loose_page_is_modified (saving->page)) {
+    g_clear_object (&self->closing_page);
+    remove_page (self, saving->page);
+  }
+  if (self->closing && !loose_session_is_modified (self->session))
+    gtk_window_close (GTK_WINDOW (self));
+  else if (!self->closing && !loose_page_is_modified (saving->page))
+    loose_window_say (self, _ ("Saved"));
 }
 
 static void
 saved_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
-  LooseProject *project = LOOSE_PROJECT (object);
-  g_autoptr (LooseWindow) self = data;
+  g_autoptr (Saving) saving = data;
+  LooseWindow *self = saving->window;
   g_autoptr (GError) error = NULL;
-  g_autofree char *saved = g_steal_pointer (&self->saving);
 
-  if (self->session == NULL)
-    return;
-  if (!loose_project_save_finish (project, result, &error)) {
-    if (g_error_matches (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED)) {
-      ask_to_overwrite (self, error->message);
-      return;
-    }
-    self->closing = FALSE;
-    loose_window_show_message (self, _ ("Not Saved"), error->message);
+  if (loose_page_save_finish (saving->page, result, &error)) {
+    if (self->session != NULL)
+      after_saving (self, saving);
     return;
   }
-  loose_session_saved (self->session, project, saved);
-  if (self->closing && !loose_session_is_modified (self->session))
-    gtk_window_close (GTK_WINDOW (self));
-  else if (!loose_session_is_modified (self->session))
-    loose_window_say (self, _ ("Saved"));
+  if (self->session == NULL)
+    return;
+  if (g_error_matches (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED)) {
+    ask_to_overwrite (self, saving->page, error->message);
+    return;
+  }
+  give_up_closing (self);
+  loose_window_show_message (self, _ ("Not Saved"), error->message);
 }
 
 static void
-save (LooseWindow *self, LooseProject *project, gboolean force)
+save (LooseWindow *self, LoosePage *page, LooseProject *project, gboolean force)
 {
-  if (self->saving != NULL)
+  Saving *saving;
+
+  if (loose_page_is_saving (page))
     return;
-  self->saving = loose_session_dup_text (self->session);
-  loose_project_save_async (project, self->saving, force, saved_cb, g_object_ref (self));
+  saving = g_new0 (Saving, 1);
+  saving->window = g_object_ref (self);
+  saving->page = g_object_ref (page);
+  saving->project = g_object_ref (project);
+  saving->materials = g_strdup (loose_project_get_materials (loose_session_get_project (self->session)));
+  loose_page_save_async (page, project, force, saved_cb, saving);
+}
+
+/* Where the project goes to another place, its other files go as they lie on the disk. */
+static gboolean
+has_unsaved_parts (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 1; i < pages->len; i++)
+    if (loose_page_is_modified (g_ptr_array_index (pages, i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* A copy of the one that is open, whose parts, extensions, figures and skein would be missed; or, where none is, a new one. */
@@ -88,18 +155,23 @@ loose_window_save_in (LooseWindow *self, GFile *file)
   g_autoptr (LooseProject) project = NULL;
   int number = 0;
 
+  if (has_unsaved_parts (self)) {
+    give_up_closing (self);
+    loose_window_show_message (self, _ ("Not Saved"), _ ("Other files of the story have changes: save these first."));
+    return;
+  }
   loose_skein_keep (loose_skein_pane_get_skein (self->skein));
   if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
     number = make_project (self, path);
   if (number != 0) {
     g_autofree char *body = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
 
-    self->closing = FALSE;
+    give_up_closing (self);
     loose_window_show_message (self, _ ("Not Saved"), body);
     return;
   }
   project = loose_project_new (file);
-  save (self, project, TRUE);
+  save (self, loose_session_get_story (self->session), project, TRUE);
 }
 
 static void
@@ -110,7 +182,7 @@ save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *choo
   if (file != NULL) {
     loose_window_save_in (self, file);
   } else {
-    self->closing = FALSE;
+    give_up_closing (self);
   }
   g_object_unref (chooser);
 }
@@ -157,12 +229,12 @@ save_as (LooseWindow *self)
 }
 
 static void
-save_or_ask_where (LooseWindow *self)
+save_or_ask_where (LooseWindow *self, LoosePage *page)
 {
-  LooseProject *project = loose_session_get_project (self->session);
+  LooseProject *project = loose_page_get_project (page);
 
   if (loose_project_get_file (project) != NULL)
-    save (self, project, FALSE);
+    save (self, page, project, FALSE);
   else
     save_as (self);
 }
@@ -170,7 +242,23 @@ save_or_ask_where (LooseWindow *self)
 static void
 save_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  save_or_ask_where (LOOSE_WINDOW (widget));
+  save_or_ask_where (LOOSE_WINDOW (widget), loose_session_get_page (LOOSE_WINDOW (widget)->session));
+}
+
+static void
+save_all (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_is_modified (g_ptr_array_index (pages, i)))
+      save_or_ask_where (self, g_ptr_array_index (pages, i));
+}
+
+static void
+save_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  save_all (LOOSE_WINDOW (widget));
 }
 
 static void
@@ -181,7 +269,7 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- another name -------------------------------------------------------------------------------------------------------------------- */
 
-/* A window that shows a part of the same project would write to where it was. */
+/* Another window of the same project would write to where it was. */
 static gboolean
 is_open_elsewhere (LooseWindow *self)
 {
@@ -222,6 +310,10 @@ loose_window_rename_project (LooseWindow *self, const char *name)
     loose_window_show_message (self, _ ("Not Renamed"), _ ("A name of a project has letters, and no slashes."));
     return;
   }
+  if (has_unsaved_parts (self)) {
+    loose_window_show_message (self, _ ("Not Renamed"), _ ("Other files of the story have changes: save these first."));
+    return;
+  }
   loose_skein_keep (loose_skein_pane_get_skein (self->skein));
   number = leaf_shelf_project_rename (from, path);
   if (number != 0) {
@@ -232,7 +324,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
   }
   forget_recent (from);
   project = loose_project_new (renamed);
-  save (self, project, TRUE);
+  save (self, loose_session_get_story (self->session), project, TRUE);
 }
 
 static void
@@ -283,27 +375,92 @@ close_response_cb (LooseWindow *self, const char *response)
 {
   if (g_str_equal (response, "save")) {
     self->closing = TRUE;
-    save_or_ask_where (self);
+    save_all (self);
   } else if (g_str_equal (response, "discard")) {
     close_after_dialog (self);
   }
 }
 
-static void
-ask_to_save (LooseWindow *self)
+static AdwMessageDialog *
+make_save_dialog (LooseWindow *self, const char *body)
 {
-  g_autofree char *name = loose_window_dup_story_name (self);
-  g_autofree char *body = NULL;
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("Save Changes?"), body);
 
-  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close the window without saving they are lost."), name);
-  dialog = loose_window_make_dialog (self, _ ("Save Changes?"), body);
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "discard", _ ("_Discard"), "save", _ ("_Save"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "save");
+  return dialog;
+}
+
+/* “Tale”, “woods.i7”. */
+static char *
+dup_unsaved_names (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < pages->len; i++) {
+    LoosePage *page = g_ptr_array_index (pages, i);
+    g_autofree char *name = loose_page_is_story (page) ? loose_window_dup_story_name (self) : loose_page_dup_name (page),
+                    *quoted = g_strdup_printf (_ ("“%s”"), name);
+
+    if (loose_page_is_modified (page))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", quoted);
+  }
+  return g_strdup (names->str);
+}
+
+static void
+ask_to_save (LooseWindow *self)
+{
+  g_autofree char *names = dup_unsaved_names (self);
+  /* translators: %s is one name, or several, in quotation marks */
+  g_autofree char *body = g_strdup_printf (
+      _ ("There are changes that are not saved in %s. If you close the window without saving they are lost."), names);
+  AdwMessageDialog *dialog = make_save_dialog (self, body);
+
   g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+close_page_response_cb (AdwMessageDialog *dialog, const char *response, LoosePage *page)
+{
+  LooseWindow *self = LOOSE_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (g_str_equal (response, "save")) {
+    g_set_object (&self->closing_page, page);
+    save_or_ask_where (self, page);
+  } else if (g_str_equal (response, "discard")) {
+    remove_page (self, page);
+  }
+}
+
+void
+loose_window_close_page (LooseWindow *self, LoosePage *page)
+{
+  g_autofree char *name = loose_page_dup_name (page), *body = NULL;
+  AdwMessageDialog *dialog;
+
+  if (loose_page_is_story (page)) {
+    gtk_window_close (GTK_WINDOW (self));
+    return;
+  }
+  if (!loose_page_is_modified (page)) {
+    remove_page (self, page);
+    return;
+  }
+  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close it without saving they are lost."), name);
+  dialog = make_save_dialog (self, body);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (close_page_response_cb), page, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+close_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_window_close_page (LOOSE_WINDOW (widget), loose_session_get_page (LOOSE_WINDOW (widget)->session));
 }
 
 gboolean
@@ -319,6 +476,8 @@ void
 loose_window_install_save_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.save", NULL, save_action);
+  gtk_widget_class_install_action (klass, "win.save-all", NULL, save_all_action);
+  gtk_widget_class_install_action (klass, "win.close-page", NULL, close_page_action);
   gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_action);
   gtk_widget_class_install_action (klass, "win.rename-project", NULL, rename_project_action);
 }

@@ -248,10 +248,10 @@ next_misspelling_action (GtkWidget *widget, const char *name, GVariant *paramete
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  if (loose_spelling_get_dictionary (self->spelling) == NULL)
+  if (loose_spelling_get_dictionary (loose_window_get_spelling (self)) == NULL)
     loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("There is no dictionary here")
                                                                                       : _ ("Spelling is not being checked"));
-  else if (!loose_spelling_go_next (self->spelling))
+  else if (!loose_spelling_go_next (loose_window_get_spelling (self)))
     loose_window_say (self, _ ("No unknown word in texts and comments"));
 }
 

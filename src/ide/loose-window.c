@@ -4,9 +4,6 @@
 #include "loose-window-private.h"
 
 #include "loose-application.h"
-#include "loose-completion.h"
-#include "loose-memory.h"
-#include "loose-quotes.h"
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
@@ -215,7 +212,7 @@ loose_window_get_source (LooseWindow *self)
 LooseSpelling *
 loose_window_get_spelling (LooseWindow *self)
 {
-  return self->spelling;
+  return loose_page_view_get_spelling (loose_source_pane_get_page_view (self->source, loose_session_get_page (self->session)));
 }
 
 LooseRulesPane *
@@ -300,7 +297,8 @@ loose_window_close_request (GtkWindow *window)
     return TRUE;
   if (LOOSE_IS_APPLICATION (gtk_window_get_application (window)))
     loose_application_window_closes (LOOSE_APPLICATION (gtk_window_get_application (window)));
-  loose_memory_keep (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
+  for (guint i = 0; i < loose_session_get_pages (self->session)->len; i++)
+    loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
   loose_session_forget_copy (self->session);
   /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
@@ -324,6 +322,7 @@ loose_window_dispose (GObject *object)
   LooseWindow *self = LOOSE_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  loose_window_leave_pages (self);
   loose_window_leave_safety (self);
   if (self->size_css != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
@@ -331,9 +330,9 @@ loose_window_dispose (GObject *object)
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
-  g_clear_object (&self->spelling);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
+  g_clear_object (&self->closing_page);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
 }
 
@@ -343,7 +342,6 @@ loose_window_finalize (GObject *object)
   LooseWindow *self = LOOSE_WINDOW (object);
 
   g_clear_object (&self->cancellable);
-  g_free (self->saving);
   g_free (self->message);
   G_OBJECT_CLASS (loose_window_parent_class)->finalize (object);
 }
@@ -419,7 +417,6 @@ join_settings (LooseWindow *self)
   static const char *const keys[]
       = { "show-library", "play-again", "count-rules", "mark-hazards", "fixed-width", "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
-  GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (self->source));
   int width, height;
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
@@ -428,13 +425,8 @@ join_settings (LooseWindow *self)
   }
   g_settings_bind (settings, "play-again", self->session, "play-again", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "same-chance", self->session, "same-chance", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "fixed-width", view, "monospace", G_SETTINGS_BIND_GET);
   loose_problems_pane_set_settings (self->problems, settings);
-  loose_quotes_install (view, settings);
-  loose_completion_follow (GTK_SOURCE_VIEW (view), settings);
-  self->spelling = loose_spelling_new (view, self->session, settings);
-  g_settings_bind (settings, "tab-width", view, "tab-width", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);
+  loose_source_pane_set_settings (self->source, settings);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "bottom-position", self->bottom_paned, "position", G_SETTINGS_BIND_DEFAULT);
@@ -494,6 +486,7 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   self->settings = g_object_ref (settings);
   self->session = loose_session_new ();
   join_session (self);
+  loose_window_join_pages (self);
   loose_window_join_safety (self);
   join_settings (self);
   update_title (self);

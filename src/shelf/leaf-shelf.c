@@ -6,11 +6,11 @@
 #include <string.h>
 
 struct _LeafShelf {
-  char *beside;               /* the materials, where an extension may lie without a folder; NULL: none */
-  GPtrArray *folders;         /* of char *, in the order in which they are looked through */
-  GPtrArray *kept;            /* of char *, the names and texts handed out */
-  GHashTable *paths;          /* name handed out -> file */
-  const LeafSourceText *lent; /* the part that is being written; NULL */
+  char *beside;       /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *folders; /* of char *, in the order in which they are looked through */
+  GPtrArray *kept;    /* of char *, the names and texts handed out */
+  GHashTable *paths;  /* name handed out -> file */
+  GHashTable *lent;   /* file -> GBytes, of those that are being written */
 };
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
@@ -137,6 +137,7 @@ leaf_shelf_new (const char *materials)
   self->folders = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_free);
   self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->lent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
   if (materials != NULL)
     g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
   g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
@@ -153,6 +154,7 @@ clear (gpointer data)
   g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
   g_hash_table_unref (self->paths);
+  g_hash_table_unref (self->lent);
 }
 
 LeafShelf *
@@ -295,6 +297,29 @@ keep (LeafShelf *self, const char *path, char *bytes, gsize length, LeafSourceTe
   g_hash_table_replace (self->paths, g_strdup (name), g_strdup (path));
 }
 
+void
+leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text)
+{
+  g_hash_table_replace (self->lent, g_canonicalize_filename (path, NULL), g_bytes_ref (text));
+}
+
+/* As it is being written, if somebody does; else as it lies on the disk. */
+static gboolean
+read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
+{
+  g_autofree char *known = g_canonicalize_filename (path, NULL);
+  GBytes *lent = g_hash_table_lookup (self->lent, known);
+  const char *text;
+
+  if (lent == NULL)
+    return g_file_get_contents (path, bytes, length, NULL);
+  text = g_bytes_get_data (lent, length);
+  *bytes = g_malloc0 (*length + 1);
+  if (text != NULL)
+    memcpy (*bytes, text, *length);
+  return TRUE;
+}
+
 gboolean
 leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data)
 {
@@ -305,7 +330,7 @@ leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, g
   if (title == NULL || author == NULL)
     return FALSE;
   path = find_path (self, title, author);
-  if (path == NULL || !g_file_get_contents (path, &bytes, &length, NULL))
+  if (path == NULL || !read_file (self, path, &bytes, &length))
     return FALSE;
 
   keep (self, path, g_steal_pointer (&bytes), length, found);
@@ -341,16 +366,10 @@ find_part_file (LeafShelf *self, const char *name, LeafSourceText *found)
   char *bytes;
   gsize length;
 
-  if (path == NULL || !g_file_get_contents (path, &bytes, &length, NULL))
+  if (path == NULL || !read_file (self, path, &bytes, &length))
     return FALSE;
   keep (self, path, bytes, length, found);
   return TRUE;
-}
-
-void
-leaf_shelf_lend_part (LeafShelf *self, const LeafSourceText *part)
-{
-  self->lent = part;
 }
 
 gboolean
@@ -358,10 +377,6 @@ leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data)
 {
   LeafShelf *self = data;
 
-  if (self->lent != NULL && g_str_equal (name, self->lent->name)) {
-    *found = *self->lent;
-    return TRUE;
-  }
   return find_part_file (self, name, found);
 }
 

@@ -33,8 +33,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_unref)
  * materials; of a story that is a file by itself, beside it or in Source beside it. */
 gboolean leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
 gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
-/* The part that an editor has open is found as it stands there, and not as it lies on the disk.  It is borrowed until another, or NULL, is lent. */
-void leaf_shelf_lend_part (LeafShelf *self, const LeafSourceText *part);
+/* A file that an editor has open, a part of the story or an extension, is found with this text, and not with that on the disk. */
+void leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text);
 /* Where a part of that name lies, whether or not it is there; NULL: the name leaves the folder; g_free. */
 char *leaf_shelf_part_path (const LeafShelf *self, const char *name);
 /* The story of which `file` is a part, X.materials/Source/woods.i7 of X.inform; NULL: of none; g_free. */

@@ -238,10 +238,12 @@ test_write_file (const char *folder, const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
+static GFile *opened; /* what is waited for */
+
 static gboolean
 has_file (LooseWindow *window)
 {
-  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
+  return loose_session_find_file (loose_window_get_session (window), opened) != NULL;
 }
 
 LooseWindow *
@@ -249,7 +251,9 @@ test_open_file (const char *folder, const char *name)
 {
   LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
   g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+  g_autoptr (LooseProject) project = loose_project_new (file);
 
+  opened = loose_project_get_file (project);
   gtk_window_present (GTK_WINDOW (window));
   loose_window_open_file (window, file);
   test_until (has_file, window);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Projects: made in a dialog, and written in several files, each in a window of its own. */
+/* Projects: made in a dialog, and written in several files, each under a tab of its own. */
 #include "helper.h"
 
 #include "loose-new-project-dialog.h"
@@ -12,23 +12,24 @@
 
 static char *folder;
 
-static LooseWindow *
-find_window (const char *title)
+static LoosePage *
+find_page (LooseWindow *window, const char *name)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  GPtrArray *pages = loose_session_get_pages (loose_window_get_session (window));
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
-    if (LOOSE_IS_WINDOW (each) && strstr (gtk_window_get_title (each), title) != NULL)
-      return LOOSE_WINDOW (each);
+  for (guint i = 0; i < pages->len; i++) {
+    g_autofree char *own = loose_page_dup_name (g_ptr_array_index (pages, i));
+
+    if (g_str_equal (own, name))
+      return g_ptr_array_index (pages, i);
   }
   return NULL;
 }
 
 static gboolean
-part_is_open (LooseWindow *window)
+woods_are_in_front (LooseWindow *window)
 {
-  return find_window ("woods.i7") != NULL;
+  return loose_session_get_page (loose_window_get_session (window)) == find_page (window, "woods.i7");
 }
 
 static gboolean
@@ -47,55 +48,196 @@ assert_text (LooseWindow *window, const char *wanted)
   g_assert_cmpstr (text, ==, wanted);
 }
 
-/* A rule of a part is shown in its file; that is edited in a window of its own, and compiled there with the story around it. */
+#define TALE_STORY                                                                                                                 \
+  "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the "    \
+  "Glade.\n"
+#define TALE_WOODS "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n"
+
+static LooseWindow *
+open_tale (void)
+{
+  test_write_file (folder, "Tale.inform/Source/story.ni", TALE_STORY);
+  test_write_file (folder, "Tale.materials/Source/woods.i7", TALE_WOODS);
+  return test_open_file (folder, "Tale.inform");
+}
+
+static void
+show_jumping (LooseWindow *window)
+{
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+
+  loose_session_show_rule (loose_window_get_session (window), program,
+                           leaf_program_find_rule (program, "Instead of jumping in the Glade"), FALSE);
+  test_until (woods_are_in_front, window);
+}
+
+/* A rule of a part is shown under a tab of its own; what is written there is compiled with the story as it stands in the window, saved or not. */
 static void
 test_parts (void)
 {
-  LooseWindow *window, *part;
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
   LeafProgram *program;
-  g_autofree char *path = NULL;
 
-  test_write_file (
-      folder, "Tale.inform/Source/story.ni",
-      "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the Glade.\n");
-  test_write_file (folder, "Tale.materials/Source/woods.i7",
-                   "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n");
-  window = test_open_file (folder, "Tale.inform");
   test_assert_no_problems (window);
-  program = loose_session_get_program (loose_window_get_session (window));
-  loose_session_show_rule (loose_window_get_session (window), program,
-                           leaf_program_find_rule (program, "Instead of jumping in the Glade"), FALSE);
-  path = loose_source_pane_dup_path (loose_window_get_source (window));
-  g_assert_true (g_str_has_suffix (path, "woods.i7"));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
-  test_until (part_is_open, window);
-  test_close (find_window ("woods.i7"));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.go-back", NULL);
+  program = loose_session_get_program (session);
+  show_jumping (window);
+  g_assert_true (loose_session_get_program (session) == program); /* it was compiled already */
+  g_assert_cmpuint (loose_session_get_cursor_rule (session), ==,
+                    leaf_program_find_rule (program, "Instead of jumping in the Glade"));
+  test_edit (window, "the Glade: say", "the Hall: sai");
+  program = loose_session_get_program (session);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+  g_assert_cmpuint (leaf_program_problem (program, 0).place.source, ==, loose_session_get_source (session, program));
+  loose_problems_pane_fix (loose_window_get_problems (window)); /* nothing of this is saved */
+  test_until (has_no_problems, window);
+  assert_text (window, "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
+  test_point (window, "Instead");
+  program = loose_session_get_program (session);
+  g_assert_cmpuint (loose_session_get_cursor_rule (session), ==,
+                    leaf_program_find_rule (program, "Instead of jumping in the Hall"));
+  test_edit (window, "north of the Hall", "north of the Court");
+  loose_session_set_page (session, loose_session_get_story (session));
+  test_edit (window, "The Hall", "The Hall is south of the Court. The Hall");
+  loose_session_set_page (session, find_page (window, "woods.i7"));
+  test_edit (window, "in the Hall", "in the Court");
+  test_assert_no_problems (window);
+  loose_story_pane_enter (loose_window_get_story (window), "n");
+  test_settle (window);
+  loose_story_pane_enter (loose_window_get_story (window), "jump");
+  test_settle (window);
+  {
+    g_autofree char *told = loose_story_pane_dup_text (loose_window_get_story (window));
+
+    test_assert_contains (told, "Up.");
+  }
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (session)));
+  test_settle (window);
+  assert_text (window, "Chapter 2 - Woods\n\nThe Glade is north of the Court.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
+  loose_session_forget_copy (session);
+  test_close (window);
+}
+
+static gboolean
+is_paused (LooseWindow *window)
+{
+  return loose_player_get_state (loose_session_get_player (loose_window_get_session (window))) == LOOSE_PLAY_PAUSED;
+}
+
+static gboolean
+story_is_in_front (LooseWindow *window)
+{
+  return loose_page_is_story (loose_session_get_page (loose_window_get_session (window)));
+}
+
+/* The heading's file is a way to its tab, and the strip above the part the way back; one key goes back as far as another jumped. */
+static void
+test_joints (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  LooseSourcePane *source = loose_window_get_source (window);
+  LoosePageView *view;
+
+  g_assert_null (loose_page_view_get_heading (loose_source_pane_get_page_view (source, loose_session_get_story (session))));
   test_point (window, "The Hall is");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
   test_wait (100);
-  g_assert_null (find_window ("woods.i7"));
+  g_assert_true (story_is_in_front (window));
+  test_point (window, "woods.i7");
+  loose_source_pane_go_to_definition (source);
+  test_until (woods_are_in_front, window);
+  view = loose_source_pane_get_page_view (source, find_page (window, "woods.i7"));
+  g_assert_cmpstr (loose_page_view_get_heading (view), ==, "↑ story.ni: Chapter 2 - Woods (see \"woods.i7\")");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (view), loose_page_view_get_heading (view)), "clicked");
+  g_assert_true (story_is_in_front (window));
+  g_assert_cmpuint (loose_session_get_cursor_byte (session), ==, strstr (TALE_STORY, "Chapter 2") - TALE_STORY);
+  loose_source_pane_go_back (source);
+  g_assert_true (woods_are_in_front (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-page", NULL);
+  g_assert_null (find_page (window, "woods.i7"));
+  g_assert_true (story_is_in_front (window));
   test_point (window, "Woods (see");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
-  test_until (part_is_open, window);
-  part = find_window ("woods.i7");
-  test_settle (part);
-  test_assert_no_problems (part);
-  test_edit (part, "the Glade: say", "the Hall: sai");
-  program = loose_session_get_program (loose_window_get_session (part));
-  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
-  g_assert_cmpuint (leaf_program_problem (program, 0).place.source, ==,
-                    loose_session_get_source (loose_window_get_session (part), program));
-  loose_problems_pane_fix (loose_window_get_problems (part)); /* nothing of this is saved */
-  test_until (has_no_problems, part);
-  assert_text (part, "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Hall: say \"Up.\"\n");
-  test_assert_no_problems (part);
-  test_point (part, "Instead");
-  program = loose_session_get_program (loose_window_get_session (part));
-  g_assert_cmpuint (loose_session_get_cursor_rule (loose_window_get_session (part)), ==,
-                    leaf_program_find_rule (program, "Instead of jumping in the Hall"));
-  loose_session_forget_copy (loose_window_get_session (part));
-  test_close (part);
+  test_until (woods_are_in_front, window);
+  test_close (window);
+}
+
+/* A stop on a line of a part is of that file, and a play that stops there shows it, however often the tab was closed. */
+static void
+test_stop_in_part (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+
+  show_jumping (window);
+  loose_session_toggle_breakpoint (session, 4);
+  loose_session_set_page (session, loose_session_get_story (session));
+  g_assert_false (loose_session_has_breakpoint (session, 4));
+  loose_story_pane_enter (loose_window_get_story (window), "n");
+  test_settle (window);
+  loose_story_pane_enter (loose_window_get_story (window), "jump");
+  test_until (is_paused, window);
+  g_assert_true (woods_are_in_front (window));
+  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==, 4);
+  loose_session_remove_page (session, find_page (window, "woods.i7"));
+  g_assert_true (is_paused (window));
+  show_jumping (window);
+  g_assert_true (is_paused (window)); /* what is shown is not compiled anew */
+  test_close (window);
+}
+
+static gboolean
+nothing_is_modified (LooseWindow *window)
+{
+  return !loose_session_is_modified (loose_window_get_session (window));
+}
+
+static gboolean
+has_woods (LooseWindow *window)
+{
+  return find_page (window, "woods.i7") != NULL;
+}
+
+/* Each file is saved to its place, and the tabs are there again with the story. */
+static void
+test_save_parts (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  g_autofree char *story = g_build_filename (folder, "Tale.inform", "Source", "story.ni", NULL),
+                  *woods = g_build_filename (folder, "Tale.materials", "Source", "woods.i7", NULL), *text = NULL, *other = NULL;
+  g_autoptr (GFile) part = g_file_new_for_path (woods);
+
+  show_jumping (window);
+  test_edit (window, "Up", "Hop");
+  loose_session_set_page (session, loose_session_get_story (session));
+  test_edit (window, "bat", "owl");
+  g_assert_true (loose_page_is_modified (find_page (window, "woods.i7")));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  test_wait (200);
+  g_assert_true (loose_page_is_modified (find_page (window, "woods.i7")));
+  g_assert_false (loose_page_is_modified (loose_session_get_story (session)));
+  test_edit (window, "owl", "rat");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save-all", NULL);
+  test_until (nothing_is_modified, window);
+  g_assert_true (g_file_get_contents (story, &text, NULL, NULL));
+  test_assert_contains (text, "The rat is");
+  g_assert_true (g_file_get_contents (woods, &other, NULL, NULL));
+  test_assert_contains (other, "say \"Hop.\"");
+  loose_session_set_page (session, find_page (window, "woods.i7"));
+  test_point (window, "Instead");
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+  window = test_open_file (folder, "Tale.inform");
+  test_until (woods_are_in_front, window);
+  test_settle (window);
+  test_assert_no_problems (window);
+  session = loose_window_get_session (window);
+  g_assert_cmpuint (loose_session_get_cursor_byte (session), ==, strstr (TALE_WOODS, "Instead") - TALE_WOODS);
+  loose_session_remove_page (session, find_page (window, "woods.i7"));
+  loose_window_open_file (window, part); /* in the window that has its story */
+  test_until (has_woods, window);
   test_close (window);
 }
 
@@ -189,7 +331,7 @@ has_fix (LooseWindow *window)
   return button != NULL && gtk_widget_get_visible (button);
 }
 
-/* Problems in a part and in an extension are mended there, from the story's window. */
+/* Problems in a part and in an extension are mended there. */
 static void
 test_fix_elsewhere (void)
 {
@@ -220,6 +362,12 @@ test_fix_elsewhere (void)
                            "clicked");
     test_until (has_no_problems, window);
     mended = g_strjoinv ("lamprey:", parts);
+    if (i == 0) { /* who looks at the problem has the part before him, where it is mended unsaved */
+      assert_file (cases[i][0], cases[i][1]);
+      assert_text (window, mended);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+      test_until (nothing_is_modified, window);
+    }
     assert_file (cases[i][0], mended);
     test_close (window);
   }
@@ -513,6 +661,9 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
+  g_test_add_func ("/ide/parts/joints", test_joints);
+  g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
+  g_test_add_func ("/ide/parts/save-parts", test_save_parts);
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
   g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);

@@ -232,9 +232,8 @@ test_each_file (void)
   write_samples (orchard, G_N_ELEMENTS (orchard));
   for (guint i = 0; i < G_N_ELEMENTS (opened); i++) {
     LooseWindow *window = test_open_file (folder, opened[i]);
-    g_autofree char *path
-        = g_file_get_path (loose_project_get_file (loose_session_get_project (loose_window_get_session (window)))),
-        *text = loose_session_dup_text (loose_window_get_session (window)), *saved = NULL;
+    g_autofree char *path = loose_page_dup_path (loose_session_get_page (loose_window_get_session (window))),
+                    *text = loose_session_dup_text (loose_window_get_session (window)), *saved = NULL;
     const char *end = strstr (text, "of ");
     g_autofree char *wanted = g_strdup_printf ("%.*sOF %s", (int) (end - text), text, end + 3);
 

@@ -123,7 +123,8 @@ static void
 test_completion (void)
 {
   LooseWindow *window = test_window (story);
-  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (loose_window_get_session (window));
+  g_autoptr (GtkSourceCompletionProvider) provider
+      = loose_completion_new (loose_window_get_session (window), loose_session_get_story (loose_window_get_session (window)));
   g_autofree char *title = gtk_source_completion_provider_get_title (provider), *text = NULL;
   static const struct {
     const char *typed, *first;

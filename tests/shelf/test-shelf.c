@@ -210,7 +210,8 @@ test_parts (void)
                   *story = g_build_filename (folder, "Parts.inform", "Source", "story.ni", NULL);
   g_autofree char *none = leaf_shelf_story_of_part (part), *found_story = NULL;
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
-  const LeafSourceText open = { "woods.i7", "more woods", strlen ("more woods") };
+  g_autoptr (GBytes) open = g_bytes_new_static ("more woods", strlen ("more woods"));
+  g_autofree char *fields = g_build_filename (materials, "Source", "fields.i7", NULL);
   LeafSourceText found;
 
   make_folders_of (folders);
@@ -221,10 +222,12 @@ test_parts (void)
   g_assert_cmpstr (found.bytes, ==, "woods");
   g_assert_cmpstr (leaf_shelf_path (shelf, "woods.i7"), ==, part);
   g_assert_false (leaf_shelf_find_part ("fields.i7", &found, shelf));
-  leaf_shelf_lend_part (shelf, &open);
+  leaf_shelf_lend (shelf, part, open);
+  leaf_shelf_lend (shelf, fields, open);
   g_assert_true (leaf_shelf_find_part ("woods.i7", &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "more woods");
-  leaf_shelf_lend_part (shelf, NULL);
+  g_assert_true (leaf_shelf_find_part ("fields.i7", &found, shelf));
+  g_assert_cmpstr (leaf_shelf_path (shelf, "fields.i7"), ==, fields);
   for (guint i = 0; i < G_N_ELEMENTS (outside); i++) {
     g_autofree char *path = leaf_shelf_part_path (shelf, outside[i]);
     g_assert_null (path);
