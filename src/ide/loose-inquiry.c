@@ -69,7 +69,7 @@ look_free (gpointer data)
 {
   Look *look = data;
 
-  g_clear_pointer (&look->play, leaf_play_free);
+  g_clear_pointer (&look->play, loose_play_free);
   g_clear_object (&look->turn);
   if (look->answers != NULL)
     leaf_answers_free (look->answers, look->n_answers);
@@ -263,7 +263,7 @@ clauses_free (gpointer data)
 {
   Clauses *clauses = data;
 
-  g_clear_pointer (&clauses->play, leaf_play_free);
+  g_clear_pointer (&clauses->play, loose_play_free);
   g_clear_object (&clauses->turn);
   g_clear_pointer (&clauses->nodes, g_array_unref);
   g_clear_pointer (&clauses->words, g_ptr_array_unref);

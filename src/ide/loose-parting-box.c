@@ -40,7 +40,7 @@ look_free (gpointer data)
   Look *look = data;
 
   for (guint i = 0; i < 2; i++)
-    leaf_play_free (look->plays[i]);
+    loose_play_free (look->plays[i]);
   g_strfreev (look->commands);
   g_free (look);
 }

@@ -61,6 +61,25 @@ static gboolean slice_cb (gpointer data);
 static void run (LoosePlayer *self);
 static void rest (LoosePlayer *self);
 
+static void
+free_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  leaf_play_free (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+loose_play_free (LeafPlay *play)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (play == NULL)
+    return;
+  task = g_task_new (NULL, NULL, NULL, NULL);
+  g_task_set_task_data (task, play, NULL);
+  g_task_run_in_thread (task, free_in_thread);
+}
+
 /* From before it runs until after: if the program ends in between, the mark stays. */
 static void
 mark (LoosePlayer *self, gboolean runs)
@@ -452,7 +471,7 @@ static void
 drop_play (LoosePlayer *self)
 {
   halt (self);
-  g_clear_pointer (&self->play, leaf_play_free);
+  g_clear_pointer (&self->play, loose_play_free);
   g_ptr_array_set_size (self->halts, 0);
   g_queue_clear_full (&self->waiting, g_free);
   g_array_set_size (self->turns, 0);
@@ -568,7 +587,7 @@ travel_free (gpointer data)
 {
   Travel *travel = data;
 
-  g_clear_pointer (&travel->copy, leaf_play_free);
+  g_clear_pointer (&travel->copy, loose_play_free);
   g_free (travel->words);
   g_free (travel);
 }
@@ -626,7 +645,7 @@ stand_there (LoosePlayer *self, Travel *travel)
   gboolean waits = leaf_play_stop (travel->copy).cause == LEAF_STOP_WANTS_COMMAND;
 
   keep_future (self, travel->copy);
-  g_clear_pointer (&self->play, leaf_play_free);
+  g_clear_pointer (&self->play, loose_play_free);
   self->play = g_steal_pointer (&travel->copy);
   self->awaits_save = FALSE;
   self->n_plays++;

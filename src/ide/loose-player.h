@@ -31,6 +31,9 @@ typedef enum { LOOSE_BACK_TO_NONE, LOOSE_BACK_TO_RULE, LOOSE_BACK_TO_VALUE, LOOS
 #define LOOSE_TYPE_PLAYER (loose_player_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
 
+/* Lets go of a play, or of a copy, in a thread of its own: one that holds much takes a tenth of a second.  NULL is none. */
+void loose_play_free (LeafPlay *play);
+
 /* Signals:
  *   "begun" (gboolean again): a play starts from nothing; `again`: with the commands of the one before.
  *   "events" (gpointer events, guint n): LeafEvent array, valid during the emission.

@@ -35,7 +35,7 @@ counting_free (gpointer data)
 {
   Counting *counting = data;
 
-  leaf_play_free (counting->play);
+  loose_play_free (counting->play);
   g_strfreev (counting->commands);
   leaf_profile_free (counting->profile);
   g_free (counting);

@@ -10,6 +10,7 @@
 #include "loose-joint.h"
 #include "loose-looks.h"
 #include "loose-profile-gutter.h"
+#include "loose-steady.h"
 #include "loose-tables.h"
 #include "loose-tags.h"
 #include "loose-tooltip.h"
@@ -296,6 +297,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   gtk_source_gutter_insert (gutter, loose_profile_gutter_new (session), -30);
   add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
+  loose_steady_watch (GTK_TEXT_VIEW (self));
   loose_looks_follow (G_CALLBACK (follow_dark), self);
   loose_tables_install (GTK_TEXT_VIEW (self), session);
   loose_joint_install (GTK_TEXT_VIEW (self), session);

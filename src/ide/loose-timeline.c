@@ -129,7 +129,7 @@ marking_free (gpointer data)
 {
   Marking *marking = data;
 
-  leaf_play_free (marking->play);
+  loose_play_free (marking->play);
   g_strfreev (marking->commands);
   g_hash_table_unref (marking->stopped);
   g_free (marking);

@@ -530,6 +530,68 @@ test_counts (void)
   test_close (window);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static guint
+count_frames (LooseWindow *window, guint milliseconds)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  guint n = 0;
+  gulong handler = g_signal_connect_swapped (clock, "update", G_CALLBACK (count_cb), &n);
+
+  test_wait (milliseconds);
+  g_signal_handler_disconnect (clock, handler);
+  return n;
+}
+
+static gboolean
+cursors_blink (LooseWindow *window)
+{
+  gboolean blink;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-cursor-blink", &blink, NULL);
+  return blink;
+}
+
+/* The cursor blinks, but not while one types: then nothing is drawn between two keys that has not changed. */
+static void
+test_rests_between_keys (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+
+  gtk_widget_grab_focus (GTK_WIDGET (view));
+  test_until (cursors_blink, window); /* a text that comes is typed, as it were */
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (view)));
+  g_assert_cmpuint (count_frames (window, 500), >, 10);
+  test_point (window, "A note");
+  for (guint i = 0; i < 5; i++) {
+    guint n;
+
+    g_signal_emit_by_name (view, "insert-at-cursor", "a");
+    g_assert_false (cursors_blink (window));
+    test_settle (window);
+    g_signal_emit_by_name (view, "insert-at-cursor", "a");
+    test_wait (300);
+    n = count_frames (window, 300);
+    if (!cursors_blink (window)) /* else the machine has so much to do that the pause was over */
+      g_assert_cmpuint (n, <, 10);
+    g_assert_true (gtk_text_view_get_cursor_visible (view));
+  }
+  test_until (cursors_blink, window);
+  g_assert_cmpuint (count_frames (window, 500), >, 10);
+
+  g_signal_emit_by_name (view, "insert-at-cursor", "a");
+  test_settle (window);
+  gtk_widget_grab_focus (GTK_WIDGET (loose_window_get_story (window)));
+  test_until (cursors_blink, window);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -547,6 +609,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/outline", test_outline);
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
   g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
+  g_test_add_func ("/ide/source/rests-between-keys", test_rests_between_keys);
   g_test_add_func ("/ide/source/names", test_names);
   g_test_add_func ("/ide/source/counts", test_counts);
   g_test_add_func ("/ide/source/uses-follow", test_uses_follow);
