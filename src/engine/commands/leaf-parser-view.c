@@ -30,7 +30,7 @@ leaf_parser_view (LeafMachine *m)
 
   return (LeafParserView) {
     .image = m->image,
-    .cells = m->cells,
+    .cells = &m->cells,
     .tree = m->tree,
     .asks = &asks,
     .play = m,

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "../leaf.h"
+#include "leaf-cells.h"
 #include "leaf-grammar-rows.h"
 #include "leaf-initial-state.h"
 #include "leaf-instruction.h"

@@ -3,7 +3,8 @@
  *
  * Run-time state is one array of cells and one tree.  Everything that a play can change has its cell here: global variables,
  * properties of instances, map connections, relations, table entries, counters of text alternatives and of history.  A
- * snapshot, an undo step and a restored turn are copies of these arrays (and of the play's heap), and nothing else.
+ * snapshot, an undo step and a restored turn are copies of these arrays (and of the play's heap), and nothing else; those of the cells share
+ * their pages until one of them writes (leaf-cells.h).
  *
  *   cells:  [0 unused][variables ...][instance 1: its properties][instance 2 ...][map: rooms x directions][relations][tables][extras]
  *

@@ -269,7 +269,7 @@ void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* which is not
 
 /* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
 
-static inline guint32 leaf_view_player (const LeafParserView *view) { return (guint32) view->cells[view->image->facts.player_cell].bits; }
+static inline guint32 leaf_view_player (const LeafParserView *view) { return (guint32) leaf_cells_at (view->cells, view->image->facts.player_cell)->bits; }
 static inline gboolean leaf_view_is_kind (const LeafParserView *view, guint32 object, guint32 kind) { return leaf_image_is_kind (view->image, object, kind); }
 static inline const char *leaf_view_characters (const LeafParserView *view, LeafValue text) { return view->asks->characters (view->play, text); }
 
@@ -279,7 +279,7 @@ leaf_view_cell (const LeafParserView *view, guint32 object, guint32 property)
 {
   guint32 cell = leaf_image_property_cell (view->image, object, property);
 
-  return cell != 0 ? &view->cells[cell] : NULL;
+  return cell != 0 ? leaf_cells_at (view->cells, cell) : NULL;
 }
 
 /* Of an either/or property. */

@@ -221,7 +221,7 @@ typedef struct {
 /* All is borrowed, and must stay as it is while it is looked at. */
 typedef struct {
   const LeafImage    *image;
-  const LeafValue    *cells;   /* of the state, as image->layout has it */
+  const LeafCells    *cells;   /* of the state, as image->layout has it */
   const LeafTreeNode *tree;
   const LeafParserAsks *asks;
   gpointer            play;    /* for them */

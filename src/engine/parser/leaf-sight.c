@@ -34,7 +34,7 @@ leaf_sight_in_darkness (const LeafParserView *view)
 {
   guint32 cell = view->image->facts.darkness_cell;
 
-  return cell != 0 && view->cells[cell].bits != 0;
+  return cell != 0 && leaf_cells_at (view->cells, cell)->bits != 0;
 }
 
 guint32

@@ -161,7 +161,7 @@ note_value (LeafMachine *m, LeafValue value)
   guint32 cell = value.kind < m->facts->n_kinds ? m->facts->understood_cell[value.kind] : 0;
 
   if (cell != 0 && !m->facts->kind_is_object[value.kind])
-    m->cells[cell] = value;
+    leaf_set_cell (m, cell, value);
 }
 
 static void

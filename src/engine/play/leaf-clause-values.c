@@ -221,7 +221,7 @@ static void
 add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 {
   g_autofree char *told = g_strdup_printf (clause->counts_turns ? "this was turn %d on end" : "this was time %d",
-                                           m->cells[leaf_cell_of_extra (m, clause->counter - 1)].bits);
+                                           leaf_cell (m, leaf_cell_of_extra (m, clause->counter - 1)).bits);
 
   add_told (out, told);
 }

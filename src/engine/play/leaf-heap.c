@@ -346,15 +346,22 @@ leaf_heap_begin_sweep (LeafHeap *heap)
 }
 
 void
+leaf_heap_mark_later (LeafHeap *heap, const LeafValue *values, gsize n)
+{
+  Span span = { values, n };
+
+  heap->sweep->n_roots += n;
+  g_array_append_val (heap->sweep->spans, span);
+}
+
+void
 leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
 {
-  heap->sweep->n_roots += n;
   if (n > LEAF_MARKED_AT_ONCE) {
-    Span span = { values, n };
-
-    g_array_append_val (heap->sweep->spans, span);
+    leaf_heap_mark_later (heap, values, n);
     return;
   }
+  heap->sweep->n_roots += n;
   for (gsize i = 0; i < n; i++)
     leaf_heap_mark (heap, values[i]);
 }

@@ -85,6 +85,7 @@ void       leaf_heap_mark  (LeafHeap *heap, LeafValue value);
 /* Many: past LEAF_MARKED_AT_ONCE they are gone through later, in pieces, and stay where they are until then. */
 enum { LEAF_MARKED_AT_ONCE = 4096, LEAF_MARKED_A_UNIT = 4 };
 void       leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n);
+void       leaf_heap_mark_later (LeafHeap *heap, const LeafValue *values, gsize n); /* the same, however many they are */
 void       leaf_heap_mark_block (LeafHeap *heap, guint32 handle);
 gboolean   leaf_heap_go_on (LeafHeap *heap, guint64 *budget); /* TRUE: it is swept */
 gboolean   leaf_heap_can_hold (const LeafHeap *heap, gsize more); /* bytes; a little past the bound, since some may be swept */

@@ -22,7 +22,7 @@ history_row (const LeafMachine *m, guint32 at)
 static LeafValue *
 history_cell (LeafMachine *m, const LeafHistoryRow *row, guint32 which)
 {
-  return &m->cells[leaf_cell_of_extra (m, row->cell + which)];
+  return leaf_own_cell (m, leaf_cell_of_extra (m, row->cell + which));
 }
 
 static void
@@ -58,13 +58,13 @@ next_row (const LeafMachine *m, guint32 at, gboolean of_actions)
 void
 leaf_note_past (LeafMachine *m, guint32 first, gboolean holds)
 {
-  LeafValue *cells = &m->cells[leaf_cell_of_extra (m, first)];
+  guint32 cell = leaf_cell_of_extra (m, first);
 
-  if (holds && cells[LEAF_PAST_NOW].bits == 0)
-    cells[LEAF_PAST_TIMES].bits++;
+  if (holds && leaf_cell (m, cell + LEAF_PAST_NOW).bits == 0)
+    leaf_own_cell (m, cell + LEAF_PAST_TIMES)->bits++;
   if (!holds)
-    cells[LEAF_PAST_TURNS].bits = 0;
-  cells[LEAF_PAST_NOW] = LEAF_VALUE (TRUTH_STATE, holds);
+    leaf_own_cell (m, cell + LEAF_PAST_TURNS)->bits = 0;
+  *leaf_own_cell (m, cell + LEAF_PAST_NOW) = LEAF_VALUE (TRUTH_STATE, holds);
 }
 
 static void

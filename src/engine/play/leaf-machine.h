@@ -387,7 +387,8 @@ void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const
 void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
 
 /* Objects.  `instance` is an id, 0 nothing. */
-LeafValue *leaf_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
+const LeafValue *leaf_property_cell (const LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
+LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* the same, to be written */
 LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default where it has none */
 gboolean   leaf_has           (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
 gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
@@ -399,7 +400,11 @@ static inline gboolean  leaf_is_object_kind (const LeafMachine *m, guint32 kind)
 static inline gboolean  leaf_is_real_kind   (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_real[kind]; }
 static inline guint32   leaf_constructor_of (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
 static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }
-static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m->cells[m->facts->player_cell].bits; }
+/* A cell of the world's state, and one to be written: leaf-cells.h. */
+static inline LeafValue  leaf_cell     (const LeafMachine *m, guint32 cell) { return *leaf_cells_at (&m->cells, cell); }
+static inline LeafValue *leaf_own_cell (LeafMachine *m, guint32 cell) { return leaf_cells_own (&m->cells, cell); }
+static inline void       leaf_set_cell (LeafMachine *m, guint32 cell, LeafValue value) { leaf_cells_set (&m->cells, cell, value); }
+static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) leaf_cell (m, m->facts->player_cell).bits; }
 gint32     leaf_rounded         (double number); /* to the nearest whole number, as far as there is one */
 /* Values of a kind in order: the first for {0}; FALSE when there is none more. */
 gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be gone through */

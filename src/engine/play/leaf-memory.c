@@ -55,7 +55,7 @@ largest_variable (const LeafMachine *m, gsize *size)
   *size = 0;
   LEAF_EACH (&m->image->variables, i) {
     const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
-    gsize held = variable->cell != 0 && variable->cell < m->n_cells ? size_of_value (m, m->cells[variable->cell]) : 0;
+    gsize held = variable->cell != 0 && variable->cell < m->cells.n ? size_of_value (m, leaf_cell (m, variable->cell)) : 0;
 
     if (held > *size) {
       *size = held;
@@ -72,7 +72,7 @@ variable_of (const LeafMachine *m, guint32 list)
   LEAF_EACH (&m->image->variables, i) {
     const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
 
-    if (variable->cell != 0 && variable->cell < m->n_cells && handle_of (m, m->cells[variable->cell]) == list)
+    if (variable->cell != 0 && variable->cell < m->cells.n && handle_of (m, leaf_cell (m, variable->cell)) == list)
       return variable->name;
   }
   return NULL;
@@ -134,7 +134,7 @@ leaf_collect_garbage (LeafMachine *m)
   if (m->heap.sweep == NULL) {
     leaf_heap_begin_sweep (&m->heap);
     leaf_machine_mark (m);
-    charge_marked (m, m->n_cells);
+    charge_marked (m, m->cells.n);
     charge_marked (m, m->top);
   }
   if (!leaf_heap_go_on (&m->heap, &m->budget))

@@ -285,7 +285,7 @@ settle_table (LeafMachine *m, const LeafImageTable *table)
   if (phase > 0)
     *leaf_native_cell (m, phase - 1) = m->returned;
   for (guint32 i = phase; i < n; i++) {
-    LeafValue value = m->cells[table->first_cell + i];
+    LeafValue value = leaf_cell (m, table->first_cell + i);
 
     *leaf_native_cell (m, i) = value;
     if (value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL) {
@@ -303,7 +303,7 @@ rows_in_use (const LeafMachine *m, const LeafImageTable *table)
 {
   guint32 n = table->n_rows * table->n_columns;
 
-  while (n > 0 && m->cells[table->first_cell + n - 1].kind == 0)
+  while (n > 0 && leaf_cell (m, table->first_cell + n - 1).kind == 0)
     n--;
   return table->n_columns == 0 ? 0 : (n + table->n_columns - 1) / table->n_columns;
 }
@@ -345,7 +345,7 @@ read_row (LeafMachine *m, const LeafImageTable *table, guint32 line, const char 
 
     if (!read_entry (m, entries[i], column_kind (m, table, i), &value))
       return FALSE;
-    m->cells[table->first_cell + line * table->n_columns + i] = value;
+    leaf_set_cell (m, table->first_cell + line * table->n_columns + i, value);
   }
   return TRUE;
 }
@@ -355,8 +355,7 @@ read_rows (LeafMachine *m, const LeafImageTable *table, const char *text, const 
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  for (guint32 i = 0; i < table->n_rows * table->n_columns; i++)
-    m->cells[table->first_cell + i] = (LeafValue) { 0, 0 };
+  leaf_cells_write (&m->cells, table->first_cell, table->n_rows * table->n_columns, NULL);
   for (guint32 line = 0; lines[line] != NULL && lines[line][0] != '\0'; line++) {
     if (line == table->n_rows) {
       leaf_fault (m, "%s has more rows than the %s", file, table->name);

@@ -41,9 +41,9 @@ NATIVE (say_printed_name)
 static const LeafValue *
 first_value (LeafMachine *m, guint32 object, guint32 property)
 {
-  const LeafValue *cell = leaf_property_cell (m, object, property);
+  guint32 cell = leaf_image_property_cell (m->image, object, property);
 
-  return cell != NULL ? &m->layout->cells[cell - m->cells] : NULL;
+  return cell != 0 ? &m->layout->cells[cell] : NULL;
 }
 
 /* "rope ladder is in the Lab": what begins as a proper name, and is not said to be printed otherwise, has a form for the beginning

@@ -254,11 +254,11 @@ NATIVE (draw_status_table)
 
     add_to_status (m, leaf_native_cell (m, column + 1 == table->n_columns && column > 0 ? RIGHT : LEFT), m->returned, column != 1);
   }
-  while (at < n && m->cells[table->first_cell + at].kind != LEAF_KIND_TEXT)
+  while (at < n && leaf_cell (m, table->first_cell + at).kind != LEAF_KIND_TEXT)
     at++;
   if (at < n) {
     leaf_native_set_phase (m, at + 1);
-    leaf_call_text (m, m->cells[table->first_cell + at]);
+    leaf_call_text (m, leaf_cell (m, table->first_cell + at));
     return LEAF_NATIVE_CALLED;
   }
   tell_status (m, *leaf_native_cell (m, LEFT), *leaf_native_cell (m, RIGHT));
@@ -511,10 +511,11 @@ NATIVE (score_rank)
 
   *result = LEAF_VALUE (TEXT, 0);
   for (guint32 row = 0; row < table->n_rows; row++) {
-    const LeafValue *cells = m->cells + table->first_cell + row * table->n_columns;
+    guint32 cell = table->first_cell + row * table->n_columns;
+    LeafValue least = leaf_cell (m, cell), rank = leaf_cell (m, cell + 1);
 
-    if (cells[0].kind != 0 && cells[0].bits <= score && cells[1].kind == LEAF_KIND_TEXT)
-      *result = cells[1];
+    if (least.kind != 0 && least.bits <= score && rank.kind == LEAF_KIND_TEXT)
+      *result = rank;
   }
   return LEAF_NATIVE_DONE;
 }

@@ -12,7 +12,7 @@
 static guint32
 here (const LeafMachine *m)
 {
-  return (guint32) m->cells[m->facts->location_cell].bits;
+  return (guint32) leaf_cell (m, m->facts->location_cell).bits;
 }
 
 /* --- holders ------------------------------------------------------------------------------------------------------------------- */
@@ -145,10 +145,10 @@ NATIVE (update_floats)
 static void
 set_either (LeafMachine *m, guint32 object, guint32 property, gboolean on)
 {
-  LeafValue *cell = leaf_property_cell (m, object, property);
+  guint32 cell = leaf_image_property_cell (m->image, object, property);
 
-  if (cell != NULL)
-    *cell = LEAF_VALUE (TRUTH_STATE, on ? 1 : 0);
+  if (cell != 0)
+    leaf_set_cell (m, cell, LEAF_VALUE (TRUTH_STATE, on ? 1 : 0));
 }
 
 NATIVE (place_player)
@@ -156,14 +156,14 @@ NATIVE (place_player)
   const LeafImage *world = m->image;
   guint32 player = world->player.ix, room;
 
-  m->cells[m->facts->player_cell] = leaf_object (player);
+  leaf_set_cell (m, m->facts->player_cell, leaf_object (player));
   set_either (m, player, m->facts->undescribed, TRUE);
   set_either (m, player, m->facts->proper_named, TRUE);
   if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
     leaf_world_move (m, player, world->start.ix);
   room = leaf_world_room_of (m, player);
-  m->cells[m->facts->location_cell] = leaf_object (room);
-  m->cells[m->facts->person_asked_cell] = leaf_object (player);
+  leaf_set_cell (m, m->facts->location_cell, leaf_object (room));
+  leaf_set_cell (m, m->facts->person_asked_cell, leaf_object (player));
   return LEAF_NATIVE_DONE;
 }
 
@@ -195,7 +195,7 @@ NATIVE (change_player)
     set_either (m, player, m->facts->undescribed, FALSE);
     set_either (m, next, m->facts->undescribed, TRUE);
     name_player (m, player, next);
-    m->cells[m->facts->player_cell] = leaf_object (next);
+    leaf_set_cell (m, m->facts->player_cell, leaf_object (next));
   }
   return LEAF_NATIVE_DONE;
 }

@@ -97,13 +97,13 @@ OP (ONE_OF)
 {
   guint32 n = (guint32) TOP.bits;
 
-  TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
+  TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, leaf_own_cell (m, leaf_cell_of_extra (m, (guint32) in->b))));
   return TRUE;
 }
 
 OP (FIRST_TIME)
 {
-  PUSH (TRUTH (m->comparing == 0 && spend (&m->cells[leaf_cell_of_extra (m, (guint32) in->b)])));
+  PUSH (TRUTH (m->comparing == 0 && spend (leaf_own_cell (m, leaf_cell_of_extra (m, (guint32) in->b)))));
   return TRUE;
 }
 

@@ -49,7 +49,7 @@ is_adjacent (LeafMachine *m, guint32 a, guint32 to)
   if (a == 0 || leaf_is_kind (m, a, LEAF_KIND_REGION))
     return FALSE;
   for (guint32 d = 0; d < m->layout->n_directions; d++) {
-    LeafValue way = m->cells[m->layout->map_cell + row * m->layout->n_directions + d];
+    LeafValue way = leaf_cell (m, m->layout->map_cell + row * m->layout->n_directions + d);
 
     if (to != 0 && (guint32) way.bits == to)
       return TRUE;
@@ -192,7 +192,7 @@ built_in_partner (LeafMachine *m, LeafBuiltIn what, LeafValue value)
 /* --- kept in a property ---------------------------------------------------------------------------------------------------------------- */
 
 /* The cell of the side that keeps its partner. */
-static LeafValue *
+static const LeafValue *
 partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
   return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
@@ -242,7 +242,7 @@ property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Le
 static void
 clear_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue keeper)
 {
-  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
 
   if (cell != NULL)
     cell->bits = 0;
@@ -252,7 +252,7 @@ static void
 set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right, gboolean make)
 {
   LeafValue keeper = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
-  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+  LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
 
   if (leaf_instance_in (m, keeper) == 0) { /* nobody is to keep it any more */
     LeafValue old = keeper_of (m, row, partner);
@@ -283,7 +283,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   }
   *cell = partner;
   if (row->is_symmetric) {
-    LeafValue *other = leaf_property_cell (m, leaf_instance_in (m, partner), row->property.ix);
+    LeafValue *other = leaf_own_property_cell (m, leaf_instance_in (m, partner), row->property.ix);
 
     if (other != NULL)
       *other = keeper;
@@ -660,7 +660,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
     leaf_world_set_way (m, leaf_instance_in (m, right), row->direction.ix, make ? leaf_instance_in (m, left) : 0);
     break;
   case LEAF_RELATION_SETTING: {
-    LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
+    LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, left), row->property.ix);
 
     if (cell != NULL && make)
       *cell = right;

@@ -30,25 +30,26 @@ fault_of_code (LeafMachine *m, guint32 fault)
 static LeafValue
 place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
-  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, owner), property);
+  guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, owner), property);
 
-  if (cell == NULL) {
+  if (cell == 0) {
     leaf_fault_property (m, owner, property);
     return leaf_place_nowhere ();
   }
-  return leaf_place_cell ((guint32) (cell - m->cells));
+  return leaf_place_cell (cell);
 }
 
 /* `held` was given: for lists and stored actions what is stored is a block of its own. */
 static void
 store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
 {
-  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, owner), property);
+  guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, owner), property);
 
-  if (cell == NULL)
+  if (cell == 0)
     leaf_fault_property (m, owner, property);
   else
-    *cell = LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits) : value;
+    leaf_set_cell (m, cell,
+                   LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits) : value);
 }
 
 inline OP (NOP)
@@ -122,7 +123,7 @@ inline OP (STORE_CELL)
 
 inline OP (PUSH_EXTRA)
 {
-  PUSH (m->cells[leaf_cell_of_extra (m, (guint32) in->b)]);
+  PUSH (leaf_cell (m, leaf_cell_of_extra (m, (guint32) in->b)));
   return TRUE;
 }
 

@@ -50,6 +50,29 @@ static gboolean equal_heap (gconstpointer a, gconstpointer b) { return leaf_heap
 /* clang-format on */
 static const LeafFieldFunctions leaf_heap_functions = { copy_heap, clear_heap, hash_heap, equal_heap, NULL };
 
+/* clang-format off */
+static void copy_cells (gpointer to, gconstpointer from) { leaf_cells_copy (to, from); }
+static void clear_cells (gpointer cells) { leaf_cells_clear (cells); }
+static guint64 hash_cells (gconstpointer cells, guint64 seed) { return leaf_cells_hash (cells, seed); }
+static gboolean equal_cells (gconstpointer a, gconstpointer b) { return leaf_cells_equal (a, b); }
+/* clang-format on */
+
+/* Many are gone through in pieces. */
+static void
+mark_cells (LeafHeap *heap, gconstpointer field)
+{
+  const LeafCells *cells = field;
+  gboolean are_many = cells->n > LEAF_MARKED_AT_ONCE;
+
+  for (guint32 i = 0; i < leaf_cells_n_pages (cells); i++) {
+    guint32 n = MIN (LEAF_CELLS_A_PAGE, cells->n - i * LEAF_CELLS_A_PAGE);
+
+    (are_many ? leaf_heap_mark_later : leaf_heap_mark_values) (heap, cells->pages[i]->values, n);
+  }
+}
+
+static const LeafFieldFunctions leaf_cells_functions = { copy_cells, clear_cells, hash_cells, equal_cells, mark_cells };
+
 /* Moments are whole machines that never run, and so are shared by the copies of a play. */
 static guint
 n_moments (gconstpointer field)
@@ -160,9 +183,7 @@ init_watchers (LeafMachine *m)
 static void
 lay_out (LeafMachine *m)
 {
-  m->n_cells = m->cells_room = m->layout->n_cells;
-  m->cells = g_new0 (LeafValue, m->n_cells);
-  memcpy (m->cells, m->layout->cells, sizeof (LeafValue) * m->layout->n_cells);
+  leaf_cells_init (&m->cells, m->layout->cells, m->layout->n_cells);
   m->n_tree = m->tree_room = m->facts->n_instances;
   m->tree = g_memdup2 (m->layout->tree, sizeof (LeafTreeNode) * m->n_tree);
 }
@@ -185,8 +206,8 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
   m->wanted = LEAF_WANT_TEXT;
   init_watchers (m);
   leaf_chance_seed (m, seed);
-  if (m->cells[m->facts->player_cell].bits == 0)
-    m->cells[m->facts->player_cell] = leaf_object (m->image->player.ix);
+  if (leaf_player (m) == 0)
+    *leaf_own_cell (m, m->facts->player_cell) = leaf_object (m->image->player.ix);
   leaf_world_begin (m);
   leaf_relations_begin (m);
   leaf_give_blocks (m);
@@ -273,10 +294,12 @@ moment_of (const LeafMachine *m)
 
 /* What the older moment holds alone: its tables, and the blocks whose contents are others in the newer one. */
 static gsize
-held_alone (const LeafMachine *older, const LeafHeap *newer)
+held_alone (const LeafMachine *older, const LeafMachine *newer_state)
 {
-  gsize held = (older->n_cells + older->top + older->n_shared) * sizeof (LeafValue) + older->n_tree * sizeof (LeafTreeNode)
-               + older->n_frames * sizeof (LeafFrame) + leaf_heap_n_pages (&older->heap) * sizeof (gpointer);
+  const LeafHeap *newer = &newer_state->heap;
+  gsize held = leaf_cells_held_alone (&older->cells, &newer_state->cells) + (older->top + older->n_shared) * sizeof (LeafValue)
+               + older->n_tree * sizeof (LeafTreeNode) + older->n_frames * sizeof (LeafFrame)
+               + leaf_heap_n_pages (&older->heap) * sizeof (gpointer);
 
   for (guint32 page = 0; page < leaf_heap_n_pages (&older->heap); page++) {
     guint32 first = page * LEAF_BLOCKS_A_PAGE, end = MIN (first + LEAF_BLOCKS_A_PAGE, older->heap.n);
@@ -302,7 +325,7 @@ leaf_machine_keep_moment (LeafMachine *m)
   if (m->undo->len > 0) {
     LeafMachine *last = m->undo->pdata[m->undo->len - 1];
 
-    last->held_alone = held_alone (last, &m->heap);
+    last->held_alone = held_alone (last, m);
   }
   for (guint i = m->undo->len; i-- > 0;) {
     held += ((LeafMachine *) m->undo->pdata[i])->held_alone;

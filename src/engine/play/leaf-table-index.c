@@ -38,7 +38,7 @@ row_of (const LeafMachine *m, guint32 table)
 static LeafValue
 entry_at (const LeafMachine *m, const LeafImageTable *row, guint32 line, guint32 place)
 {
-  return m->cells[row->first_cell + (line - 1) * row->n_columns + place];
+  return leaf_cell (m, row->first_cell + (line - 1) * row->n_columns + place);
 }
 
 /* As leaf_value_compare has it. */
@@ -211,7 +211,7 @@ leaf_table_cell_written (LeafMachine *m, guint32 table, guint32 cell)
   if (m->table_indexes == NULL)
     return;
   for (LeafTableIndex *index = m->table_indexes[table]; index != NULL; index = index->next)
-    if (index->place == place || (index->place == LEAF_TABLE_BLANK_ROWS && m->cells[cell].kind == 0)) {
+    if (index->place == place || (index->place == LEAF_TABLE_BLANK_ROWS && leaf_cell (m, cell).kind == 0)) {
       index->known = MIN (index->known, line - 1);
       index->filled = MAX (index->filled, line);
     }

@@ -44,7 +44,7 @@ gboolean
 leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint32 line)
 {
   for (guint32 i = 0; i < row->n_columns; i++)
-    if (m->cells[cell_at (row, line, i)].kind != 0)
+    if (leaf_cell (m, cell_at (row, line, i)).kind != 0)
       return FALSE;
   return TRUE;
 }
@@ -85,8 +85,8 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
   if (zero_is_blank && line == 0)
     return leaf_default_value (m, kind);
   cell = leaf_table_cell (m, table, line, column);
-  if (cell != 0 && m->cells[cell].kind != 0)
-    return m->cells[cell];
+  if (cell != 0 && leaf_cell (m, cell).kind != 0)
+    return leaf_cell (m, cell);
   if (cell != 0)
     leaf_fault (m, "a blank entry is asked for: \"%s\" in row %d of the %s",
                 LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, line, table_row (m, table)->name);
@@ -100,7 +100,7 @@ leaf_table_has (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
   guint32 place = column_place (row, column);
 
   return place < row->n_columns && line >= 1 && (guint32) line <= row->n_rows
-         && m->cells[cell_at (row, (guint32) line, place)].kind != 0;
+         && leaf_cell (m, cell_at (row, (guint32) line, place)).kind != 0;
 }
 
 static gboolean
@@ -127,14 +127,14 @@ leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 colum
     return 0;
   if (leaf_table_is_indexed (m, table_id (m, table), value.kind)) {
     found = leaf_table_row_with (m, table_id (m, table), place, value.bits);
-    if (found == 0 || also == row->n_columns || m->cells[cell_at (row, found, also)].kind != 0)
+    if (found == 0 || also == row->n_columns || leaf_cell (m, cell_at (row, found, also)).kind != 0)
       return (gint32) found;
   }
   leaf_charge (m, row->n_rows / 2);
   for (guint32 i = found + 1; i <= row->n_rows; i++) {
-    if (!entry_matches (m, m->cells[cell_at (row, i, place)], value))
+    if (!entry_matches (m, leaf_cell (m, cell_at (row, i, place)), value))
       continue;
-    if (also == row->n_columns || m->cells[cell_at (row, i, also)].kind != 0)
+    if (also == row->n_columns || leaf_cell (m, cell_at (row, i, also)).kind != 0)
       return (gint32) i;
     if (found == 0)
       found = i;
@@ -202,17 +202,17 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
   }
   leaf_charge (m, row->n_rows);
   for (gint32 i = reverse ? (gint32) row->n_rows : 1; i >= 1 && i <= (gint32) row->n_rows; i += step) {
-    LeafValue value = m->cells[cell_at (row, (guint32) i, place)];
+    LeafValue value = leaf_cell (m, cell_at (row, (guint32) i, place));
     int order;
 
     if (value.kind == 0 || i == line)
       continue;
     if (line != 0) { /* it must come after the one that we stand on */
-      order = step * leaf_value_compare (m, value, m->cells[cell_at (row, (guint32) line, place)]);
+      order = step * leaf_value_compare (m, value, leaf_cell (m, cell_at (row, (guint32) line, place)));
       if (order < 0 || (order == 0 && step * (i - line) < 0))
         continue;
     }
-    if (best == 0 || step * leaf_value_compare (m, value, m->cells[cell_at (row, (guint32) best, place)]) < 0)
+    if (best == 0 || step * leaf_value_compare (m, value, leaf_cell (m, cell_at (row, (guint32) best, place))) < 0)
       best = i;
   }
   return best;
@@ -227,7 +227,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
     guint32 cell = leaf_table_cell (m, table, line, column);
 
     if (cell != 0) {
-      m->cells[cell] = (LeafValue) { 0, 0 };
+      leaf_set_cell (m, cell, (LeafValue) { 0, 0 });
       leaf_table_cell_written (m, table_id (m, table), cell);
     }
     return;
@@ -236,7 +236,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
     tell_missing (m, row, line, row->n_columns > 0 ? row->columns[0].ix : 0);
     return;
   }
-  memset (m->cells + cell_at (row, (guint32) line, 0), 0, sizeof (LeafValue) * row->n_columns);
+  leaf_cells_write (&m->cells, cell_at (row, (guint32) line, 0), row->n_columns, NULL);
   leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, (guint32) line, 0);
 }
 
@@ -246,7 +246,7 @@ static void
 swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
 {
   for (guint32 i = 0; i < row->n_columns && a != b; i++) {
-    LeafValue *x = &m->cells[cell_at (row, a, i)], *y = &m->cells[cell_at (row, b, i)], kept = *x;
+    LeafValue *x = leaf_own_cell (m, cell_at (row, a, i)), *y = leaf_own_cell (m, cell_at (row, b, i)), kept = *x;
 
     *x = *y;
     *y = kept;
@@ -308,8 +308,8 @@ put_in_order (LeafMachine *m, guint32 table)
   if (rows == NULL)
     return;
   for (guint32 i = 0; i < n; i++)
-    memcpy (rows + (gsize) i * row->n_columns, m->cells + cell_at (row, (guint32) numbers[i].bits, 0), size);
-  memcpy (m->cells + cell_at (row, 1, 0), rows, size * n);
+    leaf_cells_read (&m->cells, cell_at (row, (guint32) numbers[i].bits, 0), row->n_columns, rows + (gsize) i * row->n_columns);
+  leaf_cells_write (&m->cells, cell_at (row, 1, 0), n * row->n_columns, rows);
   leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, n);
 }
 
@@ -336,7 +336,7 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
   if (rows_list (m) == 0 && !begin_sorting (m, table_id (m, table)))
     return LEAF_NATIVE_DONE;
   while (leaf_sort_next (m, CELL_SORT, rows_list (m), &a, &b)) {
-    LeafValue x = m->cells[cell_at (row, (guint32) a.bits, place)], y = m->cells[cell_at (row, (guint32) b.bits, place)];
+    LeafValue x = leaf_cell (m, cell_at (row, (guint32) a.bits, place)), y = leaf_cell (m, cell_at (row, (guint32) b.bits, place));
 
     if (leaf_is_spent (m) || m->is_turn_over)
       return LEAF_NATIVE_SPENT;
@@ -425,7 +425,7 @@ show_entry (LeafMachine *m, LeafValue value)
 static const char *
 after_entry (const LeafMachine *m, const LeafImageTable *row, guint32 entry)
 {
-  return m->cells[row->first_cell + entry].kind == 0 ? " " : " |";
+  return leaf_cell (m, row->first_cell + entry).kind == 0 ? " " : " |";
 }
 
 /* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's first column. */
@@ -440,7 +440,7 @@ show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
       leaf_print (m, after_entry (m, row, entry - 1));
     leaf_print (m, " ");
     leaf_native_set_phase (m, entry + 1);
-    if (show_entry (m, m->cells[row->first_cell + entry]))
+    if (show_entry (m, leaf_cell (m, row->first_cell + entry)))
       return LEAF_NATIVE_CALLED;
   }
   if (end > from)
@@ -502,7 +502,7 @@ NATIVE (say_table_column)
     if (line > 1)
       leaf_print (m, ", ");
     leaf_native_set_phase (m, line + 1);
-    if (show_entry (m, m->cells[cell_at (row, (guint32) line, place)]))
+    if (show_entry (m, leaf_cell (m, cell_at (row, (guint32) line, place))))
       return LEAF_NATIVE_CALLED;
   }
   return LEAF_NATIVE_DONE;
@@ -514,7 +514,7 @@ NATIVE (table_blank_column)
   guint32 place = column_place (row, (guint32) args[0].bits);
 
   for (guint32 i = 1; i <= row->n_rows && place < row->n_columns; i++)
-    m->cells[cell_at (row, i, place)] = (LeafValue) { 0, 0 };
+    leaf_set_cell (m, cell_at (row, i, place), (LeafValue) { 0, 0 });
   leaf_charge (m, row->n_rows / 4);
   leaf_table_written (m, table_id (m, args[1]), place, 1, 0);
   return LEAF_NATIVE_DONE;
@@ -524,7 +524,7 @@ NATIVE (table_blank_all)
 {
   const LeafImageTable *row = table_row (m, args[0]);
 
-  memset (m->cells + row->first_cell, 0, sizeof (LeafValue) * row->n_rows * row->n_columns);
+  leaf_cells_write (&m->cells, row->first_cell, row->n_rows * row->n_columns, NULL);
   leaf_charge (m, row->n_rows * row->n_columns / 16);
   leaf_table_written (m, table_id (m, args[0]), LEAF_TABLE_ALL_COLUMNS, 1, 0);
   return LEAF_NATIVE_DONE;

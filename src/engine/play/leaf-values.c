@@ -186,12 +186,20 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
 
 /* --- properties ------------------------------------------------------------------------------------------------------------------- */
 
-LeafValue *
-leaf_property_cell (LeafMachine *m, guint32 instance, guint32 property)
+const LeafValue *
+leaf_property_cell (const LeafMachine *m, guint32 instance, guint32 property)
 {
   guint32 cell = leaf_image_property_cell (m->image, instance, property);
 
-  return cell != 0 ? &m->cells[cell] : NULL;
+  return cell != 0 ? leaf_cells_at (&m->cells, cell) : NULL;
+}
+
+LeafValue *
+leaf_own_property_cell (LeafMachine *m, guint32 instance, guint32 property)
+{
+  guint32 cell = leaf_image_property_cell (m->image, instance, property);
+
+  return cell != 0 ? leaf_own_cell (m, cell) : NULL;
 }
 
 void
@@ -300,7 +308,7 @@ leaf_value_of_variable (const LeafMachine *m, guint32 variable)
 {
   const LeafImageVariable *row = LEAF_ROW (&m->image->variables, LeafImageVariable, variable);
 
-  return row->cell != 0 ? m->cells[row->cell] : row->given;
+  return row->cell != 0 ? leaf_cell (m, row->cell) : row->given;
 }
 
 guint32
@@ -312,14 +320,14 @@ leaf_cell_of_extra (const LeafMachine *m, guint32 extra)
 LeafValue
 leaf_variable (const LeafMachine *m, guint32 cell)
 {
-  return m->cells[cell];
+  return leaf_cell (m, cell);
 }
 
 void
 leaf_set_variable (LeafMachine *m, guint32 cell, LeafValue value)
 {
   if (cell > 0)
-    m->cells[cell] = value;
+    leaf_set_cell (m, cell, value);
 }
 
 void
@@ -380,14 +388,19 @@ place_sort (LeafValue place)
   return place.kind & PLACE_BIT ? place.kind >> PLACE_SHIFT & 7 : 0;
 }
 
+static gboolean
+is_cell (LeafValue place)
+{
+  return place_sort (place) == PLACE_CELL || place_sort (place) == PLACE_TABLE;
+}
+
+/* NULL: nowhere. */
 static LeafValue *
-place_cell (LeafMachine *m, LeafValue place)
+slot_or_shared (LeafMachine *m, LeafValue place)
 {
   guint32 at = (guint32) place.bits;
 
   switch (place_sort (place)) {
-  case PLACE_CELL:
-  case PLACE_TABLE: return &m->cells[at];
   case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
   case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
   default: return NULL;
@@ -397,7 +410,7 @@ place_cell (LeafMachine *m, LeafValue place)
 LeafValue
 leaf_place_load (LeafMachine *m, LeafValue place)
 {
-  LeafValue *cell;
+  const LeafValue *cell;
 
   if (place_sort (place) == 0)
     return place; /* a value where a place was expected: it stands for itself */
@@ -411,7 +424,9 @@ leaf_place_load (LeafMachine *m, LeafValue place)
     leaf_fault (m, "entry %u is asked for of a list that has %u", index, n);
     return (LeafValue) { 0, 0 };
   }
-  cell = place_cell (m, place);
+  if (is_cell (place))
+    return leaf_cell (m, (guint32) place.bits);
+  cell = slot_or_shared (m, place);
   return cell != NULL ? *cell : (LeafValue) { 0, 0 };
 }
 
@@ -433,9 +448,11 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     }
     return;
   }
-  cell = place_cell (m, place);
+  cell = slot_or_shared (m, place);
   if (cell != NULL)
     *cell = value;
+  if (is_cell (place))
+    leaf_set_cell (m, (guint32) place.bits, value);
   if (place_sort (place) == PLACE_TABLE)
     leaf_table_cell_written (m, place.kind & PLACE_INDEX, (guint32) place.bits);
 }
@@ -632,11 +649,12 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
 void
 leaf_give_blocks (LeafMachine *m)
 {
-  for (guint32 i = 1; i < m->n_cells; i++) {
-    if (is_rule_kind (m, m->cells[i].kind) && m->cells[i].bits == 0)
-      m->cells[i] = leaf_default_value (m, m->cells[i].kind);
-    if (!leaf_kind_is_block (m, m->cells[i].kind))
-      continue;
-    m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : leaf_constant_value (m, m->cells[i]);
+  for (guint32 i = 1; i < m->cells.n; i++) {
+    LeafValue value = leaf_cell (m, i);
+
+    if (leaf_kind_is_block (m, value.kind))
+      *leaf_own_cell (m, i) = value.bits == 0 ? leaf_default_value (m, value.kind) : leaf_constant_value (m, value);
+    else if (is_rule_kind (m, value.kind) && value.bits == 0)
+      *leaf_own_cell (m, i) = leaf_default_value (m, value.kind);
   }
 }

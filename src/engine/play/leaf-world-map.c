@@ -8,41 +8,42 @@
 
 #include "leaf-world-model.h"
 
-static LeafValue *
+/* 0: there is none. */
+static guint32
 way_cell (const LeafMachine *m, guint32 room, guint32 direction)
 {
   const LeafInitialState *layout = m->layout;
   guint32 r, d;
 
   if (room == 0 || room >= layout->n_instances || direction == 0 || direction >= layout->n_instances)
-    return NULL;
+    return 0;
   r = layout->room_number[room];
   d = layout->direction_number[direction];
   if (r == 0 || d == 0)
-    return NULL;
-  return &m->cells[layout->map_cell + (r - 1) * layout->n_directions + (d - 1)];
+    return 0;
+  return layout->map_cell + (r - 1) * layout->n_directions + (d - 1);
 }
 
 guint32
 leaf_world_way (const LeafMachine *m, guint32 room, guint32 direction)
 {
-  const LeafValue *cell = way_cell (m, room, direction);
+  guint32 cell = way_cell (m, room, direction);
 
-  return cell != NULL ? (guint32) cell->bits : 0;
+  return cell != 0 ? (guint32) leaf_cell (m, cell).bits : 0;
 }
 
 void
 leaf_world_set_way (LeafMachine *m, guint32 room, guint32 direction, guint32 to)
 {
-  LeafValue *cell = way_cell (m, room, direction);
+  guint32 cell = way_cell (m, room, direction);
 
-  if (cell == NULL)
+  if (cell == 0)
     return;
-  if (leaf_is_kind (m, (guint32) cell->bits, LEAF_KIND_DOOR)) {
+  if (leaf_is_kind (m, (guint32) leaf_cell (m, cell).bits, LEAF_KIND_DOOR)) {
     leaf_fault (m, "the exit of a room that leads to a door cannot be changed");
     return;
   }
-  *cell = leaf_object (to);
+  leaf_set_cell (m, cell, leaf_object (to));
 }
 
 guint32
@@ -61,7 +62,7 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
 static guint32
 destination (const LeafMachine *m, guint32 door)
 {
-  const LeafValue *cell = leaf_property_cell ((LeafMachine *) m, door, m->facts->leading_through);
+  const LeafValue *cell = leaf_property_cell (m, door, m->facts->leading_through);
 
   return cell != NULL ? (guint32) cell->bits : m->layout->door_destination[door].ix;
 }

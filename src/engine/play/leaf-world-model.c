@@ -266,7 +266,7 @@ first_presence (LeafMachine *m, guint32 backdrop)
 guint32
 leaf_world_room_of (LeafMachine *m, guint32 object)
 {
-  guint32 here = (guint32) m->cells[m->facts->location_cell].bits;
+  guint32 here = (guint32) leaf_cell (m, m->facts->location_cell).bits;
 
   for (guint n = 0; n < DEEPEST && object != 0; n++) {
     if (is_room (m, object))
@@ -359,9 +359,9 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
 gboolean
 leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue *places)
 {
-  LeafValue *presence = leaf_property_cell (m, backdrop, m->facts->presence);
-  LeafValue *moved = leaf_property_cell (m, backdrop, m->facts->moved_about);
-  LeafValue *roaming = leaf_property_cell (m, backdrop, m->facts->roaming);
+  LeafValue *presence = leaf_own_property_cell (m, backdrop, m->facts->presence);
+  LeafValue *moved = leaf_own_property_cell (m, backdrop, m->facts->moved_about);
+  LeafValue *roaming = leaf_own_property_cell (m, backdrop, m->facts->roaming);
 
   if (presence == NULL || moved == NULL || roaming == NULL)
     return FALSE;
@@ -370,7 +370,7 @@ leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue 
     leaf_block_insert (&m->heap, (guint32) presence->bits, i, places[i]);
   *moved = LEAF_VALUE (TRUTH_STATE, 1);
   *roaming = LEAF_VALUE (TRUTH_STATE, 0);
-  leaf_world_float_to (m, (guint32) m->cells[m->facts->location_cell].bits);
+  leaf_world_float_to (m, (guint32) leaf_cell (m, m->facts->location_cell).bits);
   return TRUE;
 }
 

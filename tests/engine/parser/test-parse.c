@@ -43,6 +43,7 @@ typedef struct {
   const LeafImage *image;
   LeafCommandText command;
   LeafPronouns pronouns;
+  LeafCells cells;
   LeafParserView view;
   LeafParsed parsed;
 } Fixture;
@@ -57,9 +58,10 @@ set_up (Fixture *self, gconstpointer data)
   leaf_command_text_init (&self->command);
   for (guint i = 0; i <= LEAF_PRONOUNS; i++)
     self->pronouns[i] = LEAF_PRONOUN_UNSET;
+  leaf_cells_init (&self->cells, self->image->layout->cells, self->image->layout->n_cells);
   self->view = (LeafParserView) {
     .image = self->image,
-    .cells = self->image->layout->cells,
+    .cells = &self->cells,
     .tree = self->image->layout->tree,
     .asks = &asks,
     .play = (gpointer) self->image,
@@ -71,6 +73,7 @@ set_up (Fixture *self, gconstpointer data)
 static void
 tear_down (Fixture *self, gconstpointer data)
 {
+  leaf_cells_clear (&self->cells);
   leaf_command_text_clear (&self->command);
   leaf_program_unref (self->program);
 }

@@ -204,7 +204,9 @@ change_own (const Pair *pair, const char *name)
     change_files (pair, &m->first_files, name);
     return;
   }
-  if (strcmp (name, "inputs") == 0)
+  if (strcmp (name, "cells") == 0)
+    leaf_own_cell (m, m->cells.n - 1)->bits ^= 1;
+  else if (strcmp (name, "inputs") == 0)
     m->inputs = leaf_input_push (m->inputs, "wait");
   else if (strcmp (name, "saved") == 0)
     leaf_saved_functions.clear (&m->saved);
@@ -261,6 +263,66 @@ test_fields (void)
   change_fields (&pair, &leaf_state_fields, copy);
   change_fields (&pair, &leaf_kept_fields, copy);
   assert_equal (m, copy); /* all was put back */
+}
+
+/* Cells are the same to whoever reads them, however they lie in pages; and of a page that is shared who writes gets one of its own. */
+static void
+test_cells (void)
+{
+  enum { N = 3 * LEAF_CELLS_A_PAGE + 7, FIRST = LEAF_CELLS_A_PAGE - 5, SOME = LEAF_CELLS_A_PAGE + 10 };
+  g_autofree LeafValue *values = g_new0 (LeafValue, N), *read = g_new0 (LeafValue, N);
+  LeafCells cells, copy;
+
+  for (gint32 i = 0; i < N; i++)
+    values[i] = LEAF_VALUE (NUMBER, i);
+  leaf_cells_init (&cells, values, N);
+  leaf_cells_copy (&copy, &cells);
+  g_assert_true (leaf_cells_equal (&cells, &copy));
+  g_assert_cmpuint (leaf_cells_held_alone (&copy, &cells), <, sizeof (LeafCellPage));
+  for (gint32 i = 0; i < N; i++)
+    g_assert_cmpint (leaf_cells_at (&copy, (guint32) i)->bits, ==, i);
+
+  leaf_cells_write (&copy, FIRST, SOME, NULL);
+  g_assert_false (leaf_cells_equal (&cells, &copy));
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
+  g_assert_true (copy.pages[0] != cells.pages[0] && copy.pages[1] != cells.pages[1] && copy.pages[2] != cells.pages[2]);
+  g_assert_true (copy.pages[3] == cells.pages[3]);
+  leaf_cells_read (&cells, 0, N, read);
+  g_assert_cmpmem (read, sizeof *read * N, values, sizeof *values * N);
+  leaf_cells_read (&copy, 0, N, read);
+  for (gint32 i = 0; i < N; i++)
+    g_assert_cmpint (read[i].bits, ==, i >= FIRST && i < FIRST + SOME ? 0 : i);
+
+  leaf_cells_write (&copy, FIRST, SOME, values + FIRST);
+  g_assert_true (leaf_cells_equal (&cells, &copy));
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), ==, leaf_cells_hash (&copy, 1));
+  leaf_cells_clear (&cells);
+  leaf_cells_own (&copy, N - 1)->bits = 1;
+  g_assert_cmpint (leaf_cells_at (&copy, N - 2)->bits, ==, N - 2);
+  leaf_cells_clear (&copy);
+}
+
+/* A moment of a large world is no copy of it. */
+static void
+test_moments_share_cells (void)
+{
+  g_autoptr (GString) story
+      = g_string_new ("The Hall is a room. A coin is a kind of thing. A coin has a number called worth. 500 coins are in the Hall. "
+                      "The note is a number that varies. Every turn: increment the note.\n");
+  g_autoptr (LeafProgram) program = play_compile (story->str);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  guint32 shared = 0;
+  const LeafMachine *moment;
+
+  run_on (m, SLICE);
+  g_assert_true (leaf_machine_give_command (m, "wait"));
+  run_on (m, SLICE);
+  moment = m->undo->pdata[m->undo->len - 1];
+  g_assert_cmpuint (leaf_cells_n_pages (&m->cells), >, 4);
+  for (guint32 i = 0; i < leaf_cells_n_pages (&m->cells); i++)
+    shared += m->cells.pages[i] == moment->cells.pages[i];
+  g_assert_cmpuint (shared, >, 0);
+  g_assert_cmpuint (2 * shared, >, leaf_cells_n_pages (&m->cells));
 }
 
 /* Who watches is no part of it. */
@@ -605,6 +667,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/play/state/fields", test_fields);
+  g_test_add_func ("/play/state/cells", test_cells);
+  g_test_add_func ("/play/state/moments-share-cells", test_moments_share_cells);
   g_test_add_func ("/play/state/watchers", test_watchers);
   g_test_add_func ("/play/state/shared", test_shared);
   g_test_add_func ("/play/state/handed-on", test_handed_on);

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cells.h: the cells of the world's state, in pages that copies share until one of them writes.
+ *
+ * A play keeps a moment of each turn, and most of its cells are as they were in the moment before: so a copy costs a table of pages, and a turn those
+ * pages that it writes, once each.  Whoever reads gets what may not be written to; who asks for a cell to write it owns its page from then on.
+ * What was read before a write may be of the page as it was: take the value, not its place.
+ */
+#pragma once
+
+#include "leaf-value.h"
+
+G_BEGIN_DECLS
+
+enum { LEAF_CELLS_A_PAGE = 512 };
+
+typedef struct {
+  gatomicrefcount references;
+  LeafValue       values[LEAF_CELLS_A_PAGE]; /* behind the last cell {0, 0} */
+} LeafCellPage;
+
+typedef struct {
+  LeafCellPage **pages;
+  guint32        n; /* cells */
+} LeafCells;
+
+void     leaf_cells_init  (LeafCells *cells, const LeafValue *values, guint32 n);
+void     leaf_cells_copy  (LeafCells *to, const LeafCells *from);
+void     leaf_cells_clear (LeafCells *cells);
+guint64  leaf_cells_hash  (const LeafCells *cells, guint64 seed);
+gboolean leaf_cells_equal (const LeafCells *a, const LeafCells *b);
+gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others); /* bytes that the others do not share */
+/* Several in a row. */
+void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
+void     leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */
+
+void     leaf_cells_own_page (LeafCells *cells, guint32 page); /* which others have too */
+
+static inline guint32
+leaf_cells_n_pages (const LeafCells *cells)
+{
+  return (cells->n + LEAF_CELLS_A_PAGE - 1) / LEAF_CELLS_A_PAGE;
+}
+
+/* For reading. */
+static inline const LeafValue *
+leaf_cells_at (const LeafCells *cells, guint32 cell)
+{
+  return &cells->pages[cell / LEAF_CELLS_A_PAGE]->values[cell % LEAF_CELLS_A_PAGE];
+}
+
+/* For writing. */
+static inline LeafValue *
+leaf_cells_own (LeafCells *cells, guint32 cell)
+{
+  LeafCellPage **page = &cells->pages[cell / LEAF_CELLS_A_PAGE];
+
+  if (!g_atomic_ref_count_compare (&(*page)->references, 1))
+    leaf_cells_own_page (cells, cell / LEAF_CELLS_A_PAGE);
+  return &(*page)->values[cell % LEAF_CELLS_A_PAGE];
+}
+
+/* What is written as it was leaves the page as it was: much of what a turn sets is set already. */
+static inline void
+leaf_cells_set (LeafCells *cells, guint32 cell, LeafValue value)
+{
+  const LeafValue *now = leaf_cells_at (cells, cell);
+
+  if (now->bits != value.bits || now->kind != value.kind)
+    *leaf_cells_own (cells, cell) = value;
+}
+
+G_END_DECLS
