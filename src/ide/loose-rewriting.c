@@ -3,6 +3,7 @@
 
 #include "loose-rewriting.h"
 
+#include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 
 #include <glib/gi18n.h>
@@ -82,7 +83,7 @@ holds (const char *path, const char *text)
   g_autofree char *bytes = NULL;
   gsize length;
 
-  return g_file_get_contents (path, &bytes, &length, NULL) && length == strlen (text) && memcmp (bytes, text, length) == 0;
+  return leaf_shelf_read (path, &bytes, &length) && length == strlen (text) && memcmp (bytes, text, length) == 0;
 }
 
 gboolean
@@ -93,7 +94,7 @@ loose_rewriting_add (LooseRewriting *self, const char *path, const LeafProgram *
   gsize length;
   Change change;
 
-  if (!g_file_get_contents (path, &bytes, &length, NULL) || !leaf_program_source_is_of (program, source, bytes, length))
+  if (!leaf_shelf_read (path, &bytes, &length) || !leaf_program_source_is_of (program, source, bytes, length))
     return refuse (why_not, say_changed (path));
   change = (Change) { g_strdup (path), NULL, leaf_edits_apply (bytes, edits, n) };
   change.old = g_steal_pointer (&bytes);

@@ -3,6 +3,7 @@
 
 #include "loose-skein.h"
 
+#include "leaf-shelf-read.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-deeds.h"
 #include "leaf-skein-run.h"
@@ -99,10 +100,10 @@ read_file (LooseSkein *self)
   gsize length = 0;
 
   g_clear_pointer (&self->known, g_free);
-  if (self->path != NULL && g_file_get_contents (self->path, &self->known, &length, NULL))
+  if (self->path != NULL && leaf_shelf_read (self->path, &self->known, &length))
     skein = leaf_skein_parse (self->known, length, NULL);
-  /* What is no skein is somebody else's: it stays as it is. */
-  if (self->known != NULL && skein == NULL)
+  /* What is no skein, or cannot be read, is somebody else's: it stays as it is. */
+  if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS)))
     g_clear_pointer (&self->path, g_free);
   take (self, skein != NULL ? skein : leaf_skein_new ());
 }
@@ -113,7 +114,7 @@ is_what_is_known (LooseSkein *self)
 {
   g_autofree char *there = NULL;
 
-  return self->path != NULL && self->known != NULL && g_file_get_contents (self->path, &there, NULL, NULL)
+  return self->path != NULL && self->known != NULL && leaf_shelf_read (self->path, &there, NULL)
          && g_str_equal (there, self->known);
 }
 
@@ -146,7 +147,7 @@ loose_skein_keep (LooseSkein *self)
   if (self->path == NULL || !self->is_touched)
     return;
   self->is_touched = FALSE;
-  g_file_get_contents (self->path, &there, NULL, NULL);
+  leaf_shelf_read (self->path, &there, NULL);
   if (g_strcmp0 (there, self->known) != 0) {
     read_file (self);
     return;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-shelf-documents.h"
 
+#include "leaf-shelf-read.h"
+
 #include <string.h>
 
 static void
@@ -47,7 +49,7 @@ add_file (GPtrArray *documents, const char *title, const char *folder, const cha
 {
   g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
 
-  if (g_file_get_contents (path, &text, NULL, NULL))
+  if (leaf_shelf_read (path, &text, NULL))
     add (documents, title, text);
 }
 
@@ -120,7 +122,7 @@ leaf_shelf_documents (const char *path)
     add_file (documents, title, documentation, "Documentation.md");
     add_examples (documents, title, documentation);
   }
-  if (documents->len == 0 && g_file_get_contents (path, &text, NULL, NULL))
+  if (documents->len == 0 && leaf_shelf_read (path, &text, NULL))
     add_behind_end (documents, title, text);
   return documents;
 }

@@ -2,6 +2,7 @@
 /* leaf-shelf-play.c: what a play keeps on the disk.  Files are known by what the story calls them, since their numbers are of one program. */
 #include "leaf-shelf-play.h"
 
+#include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 
 #include <errno.h>
@@ -82,7 +83,7 @@ find_given (LeafShelfPlay *self, const char *path)
     if (g_hash_table_contains (self->taken, path))
       text = g_strdup (g_hash_table_lookup (self->taken, path));
     else
-      g_file_get_contents (path, &text, NULL, NULL);
+      leaf_shelf_read (path, &text, NULL);
     g_hash_table_insert (self->given, g_strdup (path), text);
     g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
   }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-shelf.h"
 
+#include "leaf-shelf-read.h"
+
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
@@ -190,14 +192,12 @@ static char *
 version_in_file (const char *folder, const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  FILE *file = g_fopen (path, "rb");
-  char line[64] = { 0 }, version[32] = { 0 };
+  char line[64], version[32] = { 0 };
 
-  if (file == NULL)
-    return g_strdup ("");
-  if (fgets (line, sizeof line, file) == NULL || sscanf (line, "%*1[Vv]ersion %31[0-9./]", version) != 1)
+  leaf_shelf_read_head (path, line, sizeof line);
+  line[strcspn (line, "\n")] = '\0';
+  if (sscanf (line, "%*1[Vv]ersion %31[0-9./]", version) != 1)
     version[0] = '\0';
-  fclose (file);
   return g_strdup (version);
 }
 
@@ -312,7 +312,7 @@ read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
   const char *text;
 
   if (lent == NULL)
-    return g_file_get_contents (path, bytes, length, NULL);
+    return leaf_shelf_read (path, bytes, length);
   text = g_bytes_get_data (lent, length);
   *bytes = g_malloc0 (*length + 1);
   if (text != NULL)

@@ -8,6 +8,9 @@
 #include "loose-map-view.h"
 #include "loose-tour.h"
 
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
 static const char story[]
     = "\"Tides\"\n\nThe Pier is a room. The Beach is north of the Pier. The crab is an animal in the Beach.\n\n"
       "Netting is an action applying to one thing. Understand \"net [something]\" as netting.\n\n"
@@ -96,6 +99,27 @@ give (LooseWindow *window, const char *command)
 {
   g_assert_true (loose_player_command (loose_session_get_player (loose_window_get_session (window)), command));
   test_settle (window);
+}
+
+/* A pipe where the skein would be is not waited for, and not written over. */
+static void
+test_skein_is_a_pipe (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Tale.inform", "Skein.skein", NULL);
+  LooseWindow *window;
+  struct stat info;
+
+  test_write_file (folder, "Tale.inform/Source/story.ni", "The Hall is a room.\n");
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  window = test_open_file (folder, "Tale.inform/Source/story.ni");
+  test_settle (window);
+  loose_story_pane_enter (loose_window_get_story (window), "wait");
+  test_settle (window);
+  loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (window)));
+  test_close (window);
+  g_assert_cmpint (g_lstat (path, &info), ==, 0);
+  g_assert_true (S_ISFIFO (info.st_mode));
 }
 
 /* What is played is woven in; blessed, changed by an edit and played again it says what is different. */
@@ -425,6 +449,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/index", test_index);
   g_test_add_func ("/ide/author/map", test_map);
   g_test_add_func ("/ide/author/skein", test_skein);
+  g_test_add_func ("/ide/author/skein-is-a-pipe", test_skein_is_a_pipe);
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
   g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);

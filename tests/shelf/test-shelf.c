@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where a story's own folders are, however the story is named, and what is found in them. */
 #include "leaf-shelf-project.h"
+#include "leaf-shelf-read.h"
 #include "leaf-shelf.h"
 
 #include <errno.h>
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static char *
 make_folder (void)
@@ -130,6 +133,40 @@ test_namesakes (void)
     g_assert_cmpstr (found.bytes, ==, author_name);
     g_assert_cmpstr (leaf_shelf_path (shelf, found.name), ==, path);
   }
+}
+
+/* What is no plain file is not waited for, and what never ends, or is too long, is not read. */
+static void
+test_no_plain_files (void)
+{
+  static const char *const names[] = { "Pipe", "Endless", "Folder", "Long", "Secret" };
+  g_autofree char *folder = make_folder (), *bytes = NULL;
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (folder);
+  LeafSourceText found;
+  char head[8];
+  gsize n;
+
+  make_folders_of ((const char *[]) { "Extensions/Ann Author/Folder.i7x", NULL });
+  g_assert_cmpint (mkfifo ("Extensions/Ann Author/Pipe.i7x", 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", "Extensions/Ann Author/Endless.i7x"), ==, 0);
+  g_assert_true (g_file_set_contents ("Extensions/Ann Author/Long.i7x", "Long", -1, NULL));
+  g_assert_cmpint (truncate ("Extensions/Ann Author/Long.i7x", (off_t) LEAF_SHELF_MOST_BYTES + 1), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = g_strdup_printf ("Extensions/Ann Author/%s.i7x", names[i]);
+
+    g_assert_false (leaf_shelf_find (names[i], "Ann Author", &found, shelf));
+    g_assert_false (leaf_shelf_read (path, &bytes, &n));
+    g_assert_null (bytes);
+    leaf_shelf_read_head (path, head, sizeof head);
+    g_assert_cmpstr (head, ==, "");
+  }
+  g_assert_true (g_file_set_contents ("Plain", "Quite plain", -1, NULL));
+  g_assert_cmpint (symlink ("Plain", "Link"), ==, 0);
+  g_assert_true (leaf_shelf_read ("Link", &bytes, &n));
+  g_assert_cmpstr (bytes, ==, "Quite plain");
+  g_assert_cmpuint (n, ==, 11);
+  leaf_shelf_read_head ("Link", head, sizeof head);
+  g_assert_cmpstr (head, ==, "Quite p");
 }
 
 /* Of several the highest version, which counts in numbers, and stands in the name or in the first line. */
@@ -283,6 +320,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
+  g_test_add_func ("/shelf/no-plain-files", test_no_plain_files);
   g_test_add_func ("/shelf/versions", test_versions);
   g_test_add_func ("/shelf/namesakes", test_namesakes);
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
