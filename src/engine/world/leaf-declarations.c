@@ -701,17 +701,6 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
 
 /* --- the opening ------------------------------------------------------------------------------------------------------------------------------- */
 
-/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop. */
-static LeafWording
-author_of_title (const LeafBuild *build, LeafWording w)
-{
-  guint32 end = w.first + 1;
-
-  while (end < w.end && (leaf_word (build, end)->flags & LEAF_WORD_LINE_START) == 0)
-    end++;
-  return leaf_wording_up_to (w, end);
-}
-
 /* A name that goes on over lines is one line, with one space for what divides them; spaces at its ends are the author's. */
 static char *
 one_line (char *text)
@@ -728,24 +717,89 @@ one_line (char *text)
   return g_strjoinv (" ", lines);
 }
 
+/* The text between straight quotation marks with which `*at` begins, which is moved past it; NULL: none begins there.  Free with g_free. */
+static char *
+take_quoted (const char **at)
+{
+  const char *end = **at == '"' ? strchr (*at + 1, '"') : NULL;
+  char *text;
+
+  if (end == NULL)
+    return NULL;
+  text = one_line (g_strndup (*at + 1, (gsize) (end - *at - 1)));
+  *at = end + 1;
+  return text;
+}
+
+/* The rest of a line, without comments and a full stop at its end.  Free with g_free. */
+static char *
+rest_of_line (const char *at)
+{
+  GString *rest = g_string_new (NULL);
+  guint depth = 0;
+
+  for (; *at != '\0' && *at != '\n' && *at != '\r'; at++) {
+    depth += *at == '[';
+    if (depth == 0)
+      g_string_append_c (rest, *at);
+    depth -= *at == ']' && depth > 0;
+  }
+  g_strchomp (rest->str);
+  if (g_str_has_suffix (rest->str, "."))
+    *strrchr (rest->str, '.') = '\0';
+  return g_string_free (rest, FALSE);
+}
+
+/* What stands behind a title in its line: NULL where it is no 'by' with a name.  Free with g_free. */
+static char *
+read_author (const char *rest)
+{
+  const char *at = rest + strspn (rest, " \t");
+  char *author;
+
+  if (at == rest || !g_str_has_prefix (at, "by") || strchr (" \t", at[2]) == NULL || at[2] == '\0')
+    return NULL;
+  at += 2;
+  at += strspn (at, " \t");
+  author = take_quoted (&at);
+  if (author == NULL)
+    return g_strdup (at);
+  if (*at != '\0')
+    g_clear_pointer (&author, g_free);
+  return author;
+}
+
+/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop.  Of this line alone the reference
+ * takes the characters as they are: curled marks stay curled in the banner, and a title between straight marks may have them inside. */
 static void
 read_title (LeafBuild *build, LeafSentenceId id)
 {
   LeafWording w = sentence_row (build, id)->wording;
-  LeafWording author;
-  g_autofree char *text = NULL;
-  g_autofree char *by = NULL;
+  const LeafWord *first;
+  const char *text, *at;
+  g_autofree char *title = NULL;
+  g_autofree char *rest = NULL;
+  g_autofree char *author = NULL;
 
   if (leaf_wording_empty (w) || leaf_word (build, w.first)->sort != LEAF_WORD_TEXT)
     return;
-  text = one_line (leaf_words_text_dup (build, w.first));
-  build->world->title = leaf_arena_strdup (build->arena, text);
-  if (leaf_wording_length (w) < 3 || !leaf_word_is (build, w.first + 1, "by"))
+  first = leaf_word (build, w.first);
+  text = LEAF_ROW (&build->words->sources, LeafSource, first->source)->text;
+  at = text + first->start;
+  title = take_quoted (&at);
+  if (title == NULL) {
+    title = one_line (leaf_words_text_dup (build, w.first));
+    at = text + first->end;
+  }
+  build->world->title = leaf_arena_strdup (build->arena, title);
+  rest = rest_of_line (at);
+  if (rest[0] == '\0')
     return;
-  author = author_of_title (build, leaf_wording_from (w, w.first + 2));
-  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? one_line (leaf_words_text_dup (build, author.first))
-                                                               : leaf_wording_dup (build, author);
-  build->world->author = leaf_arena_strdup (build->arena, by);
+  author = read_author (rest);
+  if (author != NULL)
+    build->world->author = leaf_arena_strdup (build->arena, author);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_TITLE_MALFORMED, w, NULL, NULL);
 }
 
 /* --- adjectives defined -------------------------------------------------------------------------------------------------------------------------------- */
