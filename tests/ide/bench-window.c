@@ -123,6 +123,7 @@ typedef struct {
   LooseSession *session;
   gint64 pressed;
   double begun;   /* by worked() */
+  double shown;   /* by the clock, until a frame showed the key */
   double frame;   /* the main thread's work until a frame showed the key */
   double longest; /* the most that it worked without coming back to see what a person does */
   double index;   /* by the clock, until a frame showed the new program */
@@ -131,8 +132,10 @@ typedef struct {
 static void
 key_painted_cb (Key *key)
 {
-  if (key->frame == 0)
+  if (key->frame == 0) {
     key->frame = worked () - key->begun;
+    key->shown = milliseconds_since (key->pressed);
+  }
   if (key->index == 0 && loose_session_is_current (key->session))
     key->index = milliseconds_since (key->pressed);
 }
@@ -181,7 +184,7 @@ measure (GSettings *settings, const char *name, const char *text)
 {
   g_autoptr (LooseProject) project = loose_project_new (NULL);
   g_autoptr (GRand) chance = g_rand_new_with_seed (1);
-  double engine[ENGINE], frames[KEYS], indexes[KEYS], stalls[KEYS], opened;
+  double engine[ENGINE], frames[KEYS], shown[KEYS], indexes[KEYS], stalls[KEYS], opened;
   gint64 start = g_get_monotonic_time ();
   LooseWindow *window = loose_window_new (NULL, settings);
   LooseSession *session = loose_window_get_session (window);
@@ -207,6 +210,7 @@ measure (GSettings *settings, const char *name, const char *text)
     press (&key, view, i % 2 ? "o" : " ");
     frames[i] = key.frame;
     stalls[i] = key.longest;
+    shown[i] = key.shown;
     indexes[i] = key.index;
   }
   for (guint i = 0; i < ENGINE; i++)
@@ -214,6 +218,7 @@ measure (GSettings *settings, const char *name, const char *text)
   print_figure (name, "opened, on the screen", &opened, 1);
   print_figure (name, "key to its frame, work of the main thread", frames, KEYS);
   print_figure (name, "longest that the main thread works at once", stalls, KEYS);
+  print_figure (name, "key to its frame", shown, KEYS);
   print_figure (name, "key to new index", indexes, KEYS);
   print_figure (name, "the engine alone", engine, ENGINE);
   gtk_window_destroy (GTK_WINDOW (window));
