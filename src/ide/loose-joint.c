@@ -62,6 +62,22 @@ loose_joint_find_heading (LeafProgram *program, guint32 source, LeafPlace *headi
   return program != NULL && source != 0 && find_joint (program, source, heading, &name);
 }
 
+char *
+loose_joint_dup_name (LeafProgram *program, LeafPlace heading, char **words)
+{
+  const char *text = leaf_program_source_text (program, heading.source);
+  g_autofree char *line = text != NULL ? g_strndup (text + heading.start, line_end (text, heading.start) - heading.start) : NULL;
+  char *bracket = line != NULL ? g_strrstr (line, "(see \"") : NULL, *name, *end;
+
+  if (bracket == NULL)
+    return NULL;
+  name = bracket + strlen ("(see \"");
+  end = strchr (name, '"');
+  *bracket = '\0';
+  *words = g_strdup (g_strstrip (line));
+  return end != NULL ? g_strndup (name, (gsize) (end - name)) : NULL;
+}
+
 guint32
 loose_joint_find_part (LeafProgram *program, guint32 source, guint32 byte, gboolean wide)
 {

@@ -6,6 +6,7 @@
 #include "loose-entry-list.h"
 #include "leaf-problem-help.h"
 #include "loose-fixes.h"
+#include "loose-joint.h"
 #include "loose-lints.h"
 #include "loose-template.h"
 #include "loose-words.h"
@@ -43,6 +44,7 @@ struct _LooseProblemsPane {
   guint timeout;
   GCancellable *searching; /* for what mends the problem that is chosen; NULL: nobody does */
   LeafFix *found;          /* what mends it; NULL */
+  LeafPlace missing;       /* the heading of a part that can be made; source 0: none */
   LeafProgram *found_for;  /* whose problem it is */
   gboolean make_at_once;   /* as soon as it is found */
 };
@@ -127,6 +129,7 @@ forget_fix (LooseProblemsPane *self)
   g_clear_object (&self->searching);
   g_clear_pointer (&self->found, loose_fix_free);
   g_clear_pointer (&self->found_for, leaf_program_unref);
+  self->missing = (LeafPlace) { 0 };
   gtk_widget_set_visible (self->fix, FALSE);
 }
 
@@ -137,12 +140,48 @@ is_in_text (LooseProblemsPane *self)
   return loose_session_find_page (self->session, self->found_for, self->found->edit.place.source) != NULL;
 }
 
+/* A part that is missing is made, which is no edit of any text. */
+static void
+make_part (LooseProblemsPane *self)
+{
+  g_autofree char *why_not = NULL, *path = loose_session_make_part (self->session, self->found_for, self->missing, &why_not);
+
+  if (path != NULL)
+    loose_session_ask_for_file (self->session, path, NULL, (LeafPlace) { 0 }, TRUE);
+  else
+    g_signal_emit (self, signals[SAID], 0, why_not);
+  forget_fix (self);
+}
+
+/* TRUE: the problem is a part that is missing. */
+static gboolean
+offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
+{
+  LeafProblem told = leaf_program_problem (program, problem);
+  g_autofree char *words = NULL, *title = NULL, *name = NULL;
+
+  if (!g_str_equal (told.code, "PART_UNKNOWN") || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
+      || (name = loose_joint_dup_name (program, told.place, &words)) == NULL)
+    return FALSE;
+  self->missing = told.place;
+  title = g_strdup_printf (_ ("Make the file “%s”"), name);
+  gtk_label_set_text (self->fix_title, title);
+  gtk_widget_set_visible (self->fix, TRUE);
+  if (self->make_at_once)
+    make_part (self);
+  return TRUE;
+}
+
 static void
 make_fix (LooseProblemsPane *self)
 {
   g_autofree char *title = NULL, *why_not = NULL;
   gboolean made;
 
+  if (self->missing.source != 0) {
+    make_part (self);
+    return;
+  }
   if (self->found == NULL)
     return;
   title = loose_fix_dup_title (self->found);
@@ -185,8 +224,10 @@ search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
   if (program == NULL || problem >= leaf_program_n_problems (program))
     return;
   self->make_at_once = make_at_once;
-  self->searching = g_cancellable_new ();
   self->found_for = leaf_program_ref (program);
+  if (offer_part (self, program, problem))
+    return;
+  self->searching = g_cancellable_new ();
   loose_fixes_find_async (program, problem, loose_project_get_materials (loose_session_get_project (self->session)),
                           self->searching, fix_found_cb, g_object_ref (self));
 }

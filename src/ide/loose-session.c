@@ -4,9 +4,12 @@
 #include "loose-session.h"
 
 #include "leaf-profile.h"
+#include "leaf-shelf-write.h"
+#include "loose-joint.h"
 #include "loose-keeper.h"
 #include "loose-rewriting.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 
 /* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
@@ -69,6 +72,7 @@ static GParamSpec *properties[N_PROPERTIES];
 enum {
   PAGE_ADDED,
   PAGE_REMOVED,
+  FILE_ASKED,
   CURSOR_MOVED,
   SHOW_PLACE,
   LIGHT,
@@ -902,6 +906,32 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
 }
 
 void
+loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place, gboolean focus)
+{
+  g_signal_emit (self, signals[FILE_ASKED], 0, path, program, &place, focus);
+}
+
+char *
+loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
+{
+  g_autofree char *words = NULL, *name = loose_joint_dup_name (program, heading, &words), *text = g_strconcat (words, "\n\n", NULL);
+  g_autofree char *path = name != NULL && self->shelf != NULL ? leaf_shelf_part_path (self->shelf, name) : NULL;
+  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+  int number = path == NULL || g_file_test (path, G_FILE_TEST_EXISTS) ? EEXIST : 0;
+
+  if (number == 0 && g_mkdir_with_parents (folder, 0777) != 0)
+    number = errno;
+  if (number == 0)
+    number = leaf_shelf_write (path, text, strlen (text), 0666);
+  if (number != 0) {
+    *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), name != NULL ? name : "", g_strerror (number));
+    return NULL;
+  }
+  loose_session_compile (self);
+  return g_steal_pointer (&path);
+}
+
+void
 loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
 {
   loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
@@ -1084,6 +1114,8 @@ loose_session_class_init (LooseSessionClass *klass)
                                       1, LOOSE_TYPE_PAGE);
   signals[PAGE_REMOVED] = g_signal_new ("page-removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
+  signals[FILE_ASKED] = g_signal_new ("file-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                      4, G_TYPE_STRING, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_BOOLEAN);
   signals[CURSOR_MOVED]
       = g_signal_new ("cursor-moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,

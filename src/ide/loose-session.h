@@ -31,6 +31,7 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  * Signals:
  *   "page-added", "page-removed" (LoosePage *page): never of the story.
  *   "cursor-moved": in the page in front, or another page is.
+ *   "file-asked" (char *path, LeafProgram *program, gpointer place, gboolean focus): a file that is not open is to be, and a place in it shown.
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
  *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
  *   "light" (LeafProgram *program, gpointer places): GArray of LeafPlace, NULL: none, whose words are to be lit until the next.
@@ -73,6 +74,11 @@ void loose_session_set_page (LooseSession *self, LoosePage *page);
 LoosePage *loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source); /* NULL: that is not open */
 LoosePage *loose_session_find_file (LooseSession *self, GFile *file);
 LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, const char *text);
+/* Its file is wanted, and this place in it (LeafPlace { 0 }: none). */
+void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place, gboolean focus);
+/* The file that the heading at a place names, which is missing, with the heading's own words alone.  NULL, with *why_not (the caller's): it was not made;
+ * else its path; free with g_free. */
+char *loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not);
 /* Its file was read again. */
 void loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text);
 /* What is not saved of it is lost. */

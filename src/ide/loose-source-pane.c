@@ -53,7 +53,7 @@ struct _LooseSourcePane {
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
 
-enum { CLOSE_ASKED, FILE_ASKED, N_SIGNALS };
+enum { CLOSE_ASKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void go_to_definition_of (LooseSourcePane *self, guint byte);
@@ -286,7 +286,7 @@ show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint 
   if (page != NULL)
     show_in_page (self, page, loose_session_get_lines (self->session, program, source), start, end);
   else if (path != NULL)
-    g_signal_emit (self, signals[FILE_ASKED], 0, path, program, &(LeafPlace) { source, start, end }, focus);
+    loose_session_ask_for_file (self->session, path, program, (LeafPlace) { source, start, end }, focus);
   else if (source <= leaf_program_n_sources (program))
     show_in_library (self, program, source, start, end);
   if (focus && path == NULL)
@@ -595,8 +595,6 @@ loose_source_pane_class_init (LooseSourcePaneClass *klass)
   g_type_ensure (LOOSE_TYPE_SEARCH_BAR);
   signals[CLOSE_ASKED] = g_signal_new ("close-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, LOOSE_TYPE_PAGE);
-  signals[FILE_ASKED] = g_signal_new ("file-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                      4, G_TYPE_STRING, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-source-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, loose_source_pane_go_back);
 }

@@ -12,9 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOURCE_PANE (loose_source_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSourcePane, loose_source_pane, LOOSE, SOURCE_PANE, GtkWidget)
 
-/* Signals:
- *   "close-asked" (LoosePage *page): its tab was asked to go, the story's too.
- *   "file-asked" (char *path, LeafProgram *program, gpointer place, gboolean focus): a place is to be shown in a part that is not open. */
+/* Signal "close-asked" (LoosePage *page): its tab was asked to go, the story's too. */
 void loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session); /* once */
 void loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings); /* once, after that */
 LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self); /* of the page in front */

@@ -212,7 +212,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
 void
 loose_window_join_pages (LooseWindow *self)
 {
-  g_signal_connect_object (self->source, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->source, "close-asked", G_CALLBACK (loose_window_close_page), self, G_CONNECT_SWAPPED);
 }
 

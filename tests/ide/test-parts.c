@@ -163,6 +163,45 @@ test_joints (void)
   test_close (window);
 }
 
+static gboolean
+can_make_fields (LooseWindow *window)
+{
+  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Make the file “fields.i7”");
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+static gboolean
+fields_are_in_front (LooseWindow *window)
+{
+  return loose_session_get_page (loose_window_get_session (window)) == find_page (window, "fields.i7");
+}
+
+/* A heading names a file that is not there: a button makes it, with the heading, and opens it. */
+static void
+test_missing_part (void)
+{
+  LooseWindow *window;
+  GtkWidget *list;
+
+  test_write_file (folder, "Farm.inform/Source/story.ni",
+                   "The Farm is a room.\n\nPart 2 - Fields (see \"fields.i7\")\n\nPart 3\n\nThe barn is here.\n");
+  window = test_open_file (folder, "Farm.inform");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
+  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
+  test_until (can_make_fields, window);
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Make the file “fields.i7”"),
+                         "clicked");
+  test_until (fields_are_in_front, window);
+  test_settle (window);
+  assert_text (window, "Part 2 - Fields\n\n");
+  for (guint32 i = 0; i < leaf_program_n_problems (loose_session_get_program (loose_window_get_session (window))); i++)
+    g_assert_cmpstr (leaf_program_problem (loose_session_get_program (loose_window_get_session (window)), i).code, !=,
+                     "PART_UNKNOWN");
+  test_close (window);
+}
+
 /* A stop on a line of a part is of that file, and a play that stops there shows it, however often the tab was closed. */
 static void
 test_stop_in_part (void)
@@ -662,6 +701,7 @@ main (int argc, char **argv)
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/joints", test_joints);
+  g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
   g_test_add_func ("/ide/parts/save-parts", test_save_parts);
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
