@@ -147,6 +147,16 @@ loose_page_view_init (LoosePageView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Who listens hears which of several it is. */
+static void
+call_view (LoosePageView *self)
+{
+  g_autofree char *name = loose_page_dup_name (self->page);
+
+  if (!loose_page_is_story (self->page))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 GtkWidget *
 loose_page_view_new (LooseSession *session, LoosePage *page)
 {
@@ -157,5 +167,6 @@ loose_page_view_new (LooseSession *session, LoosePage *page)
   loose_source_view_set_session (self->view, session, page);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   program_cb (self);
+  call_view (self);
   return GTK_WIDGET (self);
 }

@@ -404,7 +404,7 @@ def start(story, title):
 
 def end():
     """Closes the window as its person does, so that it keeps what it keeps."""
-    keys('ctrl+w')
+    keys('ctrl+shift+w')
     try:
         APP.wait(10)
     except subprocess.TimeoutExpired:

@@ -1,0 +1,110 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A story in three files, in one window: to a part and back by what leads there, written in two of them before anything is saved, played, stopped,
+saved, closed, and opened again.
+
+    LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data SCREENSHOTS=/tmp/parts tests/ide/test-parts.py
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import person  # noqa: E402
+from person import click, command, find, keys, picture, put_caret, story_text, text_of, there, type_text, until, walk  # noqa: E402
+
+FILES = {
+    'Tale.inform/Source/story.ni': '"Tale" by Ann\n\nThe Hall is a room. "A door leads north."\n\nChapter 2 - The Woods (see "woods.i7")\n\n'
+                                   'Chapter 3 - The Shore (see "shore.i7")\n\nChapter 4 - Rules\n\nEvery turn: say "The clock ticks."\n',
+    'Tale.materials/Source/woods.i7': 'Chapter 2 - The Woods\n\nThe Glade is north of the Hall. "Ferns."\n\nInstead of jumping in the Glade: say "Up."\n',
+    'Tale.materials/Source/shore.i7': 'Chapter 3 - The Shore\n\nThe Beach is north of the Glade. "Sand."\n\nA shell is in the Beach.\n',
+}
+
+
+def path_of(name):
+    return os.path.join(os.environ['INSIDE'], next(each for each in FILES if each.endswith(name)))
+
+
+def make_project():
+    for name, text in FILES.items():
+        path = os.path.join(os.environ['INSIDE'], name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'w', encoding='utf-8') as out:
+            out.write(text)
+
+
+def put_cursor(file, words):
+    put_caret(in_front(file), text_of(there('text', file)).index(words))
+
+
+def in_front(file):
+    """The text of that file ("Source": the story), which has the keys."""
+    keys('ctrl+1')
+    return until(lambda: (lambda node: node if node is not None and node.has('FOCUSED') else None)(find(person.FRAME, 'text', file)), f'{file} in front')
+
+
+# --- the steps ----------------------------------------------------------------------------------------------------------------
+
+def opens():
+    until(lambda: 'A door leads north' in story_text(), 'the beginning of the story')
+
+
+def heading_leads_to_its_file():
+    put_cursor('Source', 'woods.i7')
+    picture('joint')
+    keys('F12')
+    in_front('woods.i7')
+    click(until(lambda: next((node for node in walk(person.FRAME) if node.get_role_name() == 'label' and node.get_name().startswith('↑ story.ni')), None),
+                'the way back'))
+    in_front('Source')
+    put_cursor('Source', 'shore.i7')
+    keys('shift+F11')
+    in_front('shore.i7')
+    picture('tabs')
+
+
+def two_files_are_written_and_compiled_together():
+    put_cursor('shore.i7', 'A shell')
+    type_text('A pearl is a kind of thing. ')
+    keys('ctrl+Tab')
+    in_front('Source')
+    put_cursor('Source', 'Every turn')
+    type_text('A black pearl is a pearl in the Hall. ')
+    keys('Return', 'Return')
+    command('take black pearl')
+    until(lambda: 'You take the black pearl' in story_text(), 'that it is there')
+    assert open(path_of('shore.i7'), encoding='utf-8').read() == FILES['Tale.materials/Source/shore.i7'], 'nothing is saved'
+    picture('unsaved')
+
+
+def stops_in_a_part():
+    keys('ctrl+Tab')
+    in_front('woods.i7')
+    put_cursor('woods.i7', 'Instead of jumping')
+    keys('F9')
+    keys('ctrl+Tab', 'ctrl+Tab')
+    in_front('Source')
+    command('n')
+    command('jump')
+    in_front('woods.i7')
+    picture('stopped')
+    keys('F5')
+    until(lambda: 'Up.' in story_text(), 'what the rule says')
+
+
+def all_is_saved():
+    keys('ctrl+alt+a')
+    until(lambda: 'A pearl is a kind' in open(path_of('shore.i7'), encoding='utf-8').read(), 'the part, saved')
+    until(lambda: 'A black pearl is' in open(path_of('story.ni'), encoding='utf-8').read(), 'the story, saved')
+
+
+def tabs_are_there_the_next_morning():
+    person.end()
+    person.start(path_of('story.ni'), 'Tale')
+    in_front('woods.i7')
+    until(lambda: 'A door leads north' in story_text(), 'the beginning of the story')
+    picture('next-morning')
+
+
+STEPS = [opens, heading_leads_to_its_file, two_files_are_written_and_compiled_together, stops_in_a_part, all_is_saved, tabs_are_there_the_next_morning]
+make_project()
+person.run(STEPS, path_of('story.ni'), 'Tale')
