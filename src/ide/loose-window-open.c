@@ -182,6 +182,25 @@ recall_pages (LooseWindow *self)
   }
 }
 
+/* Texts of its parts that a window which is no more left behind are offered with them, though nobody asks for these files. */
+static void
+wish_left_behind (LooseWindow *self)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  g_autoptr (GFile) folder = materials != NULL ? g_file_new_for_path (materials) : NULL;
+  g_autoptr (GPtrArray) all = loose_leftover_find (NULL), files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; folder != NULL && i < all->len; i++) {
+    GFile *file = loose_leftover_get_file (g_ptr_array_index (all, i));
+
+    if (file != NULL && g_file_has_prefix (file, folder) && loose_leftover_has_text (g_ptr_array_index (all, i)))
+      g_ptr_array_add (files, g_object_ref (file));
+  }
+  g_clear_pointer (&all, g_ptr_array_unref); /* what is held here would not be found with the file */
+  for (guint i = 0; i < files->len; i++)
+    wish_page (self, (PageWish) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
+}
+
 void
 loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials)
 {
@@ -240,6 +259,7 @@ take_story (LooseWindow *self, LooseProject *project, const char *text)
   recall_place (self, story);
   if (!again)
     recall_pages (self);
+  wish_left_behind (self);
   loose_source_pane_reveal_cursor (self->source);
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);

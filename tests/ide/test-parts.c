@@ -238,6 +238,67 @@ has_woods (LooseWindow *window)
   return find_page (window, "woods.i7") != NULL;
 }
 
+/* What was written in a part and not saved is offered with its story, whose tab nobody asks for. */
+static void
+test_left_behind (void)
+{
+  LooseWindow *window = open_tale ();
+  LoosePage *page;
+
+  show_jumping (window);
+  test_edit (window, "Up", "Skip");
+  test_wait (700);
+  gtk_window_destroy (GTK_WINDOW (window)); /* and not asked for what is not saved, as in a crash */
+  test_wait (100);
+  window = open_tale ();
+  test_until (has_woods, window);
+  page = find_page (window, "woods.i7");
+  g_assert_cmpuint (loose_keeper_get_left (loose_page_get_keeper (page))->len, ==, 1);
+  loose_session_recover (loose_window_get_session (window), page,
+                         g_ptr_array_index (loose_keeper_get_left (loose_page_get_keeper (page)), 0));
+  test_settle (window);
+  loose_session_set_page (loose_window_get_session (window), page);
+  {
+    g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+    test_assert_contains (text, "say \"Skip.\"");
+  }
+  loose_session_forget_copy (loose_window_get_session (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A heading that is being rewritten leads nowhere for a while: its part is not compiled, is said so, and nothing that is asked there does harm. */
+static void
+test_unnamed_part (void)
+{
+  static const char *const actions[]
+      = { "win.go-to-definition", "win.show-uses", "win.heading-down", "win.number-headings",  "win.fold",
+          "win.next-problem",     "win.fix",       "win.why-not",      "win.toggle-breakpoint" };
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+
+  show_jumping (window);
+  loose_session_set_page (session, loose_session_get_story (session));
+  test_edit (window, " (see \"woods.i7\")", "");
+  loose_session_set_page (session, find_page (window, "woods.i7"));
+  g_assert_cmpuint (loose_session_get_source (session, loose_session_get_program (session)), ==, 0);
+  g_assert_null (loose_page_view_get_heading (
+      loose_source_pane_get_page_view (loose_window_get_source (window), find_page (window, "woods.i7"))));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
+    test_point (window, "jumping");
+    gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
+    loose_session_set_page (session, find_page (window, "woods.i7"));
+  }
+  test_edit (window, "Up", "Down");
+  loose_session_set_page (session, loose_session_get_story (session));
+  test_edit (window, "Chapter 2 - Woods", "Chapter 2 - Woods (see \"woods.i7\")");
+  test_assert_no_problems (window);
+  g_assert_nonnull (loose_page_view_get_heading (
+      loose_source_pane_get_page_view (loose_window_get_source (window), find_page (window, "woods.i7"))));
+  loose_session_forget_copy (session);
+  test_close (window);
+}
+
 /* Each file is saved to its place, and the tabs are there again with the story. */
 static void
 test_save_parts (void)
@@ -703,6 +764,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/joints", test_joints);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
+  g_test_add_func ("/ide/parts/left-behind", test_left_behind);
+  g_test_add_func ("/ide/parts/unnamed-part", test_unnamed_part);
   g_test_add_func ("/ide/parts/save-parts", test_save_parts);
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
   g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
