@@ -26,6 +26,7 @@ struct _LooseSourcePane {
   /* Template widgets */
   GtkWidget *content;
   GtkStack *stack;
+  GtkWidget *tab_bar;
   AdwTabView *tabs;     /* of a LoosePageView for each page */
   GtkWidget *beginning; /* a word for who has nothing yet */
   GtkSourceView *library_view;
@@ -107,12 +108,25 @@ page_changed_cb (LooseSourcePane *self, GParamSpec *pspec, LoosePage *page)
   update_tab (self, page);
 }
 
+/* The toolkit's tabs have buttons with a picture, which are called by nothing but that. */
+static void
+call_buttons (GtkWidget *widget)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip != NULL ? tip : _ ("Close"), -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    call_buttons (child);
+}
+
 static void
 page_added_cb (LooseSourcePane *self, LoosePage *page)
 {
   GtkWidget *view = loose_page_view_new (self->session, page);
 
   adw_tab_view_append (self->tabs, view);
+  call_buttons (self->tab_bar);
   if (self->settings != NULL)
     loose_page_view_set_settings (LOOSE_PAGE_VIEW (view), self->settings);
   g_signal_connect_object (loose_page_view_get_view (LOOSE_PAGE_VIEW (view)), "definition-asked", G_CALLBACK (go_to_definition_of),
@@ -577,12 +591,13 @@ loose_source_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSourcePane, content),    LOOSE_CHILD (LooseSourcePane, stack),
-  LOOSE_CHILD (LooseSourcePane, tabs),       LOOSE_CHILD (LooseSourcePane, library_view),
-  LOOSE_CHILD (LooseSourcePane, edit_part),  LOOSE_CHILD (LooseSourcePane, library_name),
-  LOOSE_CHILD (LooseSourcePane, search_bar), LOOSE_CHILD (LooseSourcePane, position),
-  LOOSE_CHILD (LooseSourcePane, rule),       LOOSE_CHILD (LooseSourcePane, problems),
-  LOOSE_CHILD (LooseSourcePane, beginning),  LOOSE_CHILD (LooseSourcePane, signature),
+  LOOSE_CHILD (LooseSourcePane, content),      LOOSE_CHILD (LooseSourcePane, stack),
+  LOOSE_CHILD (LooseSourcePane, tabs),         LOOSE_CHILD (LooseSourcePane, tab_bar),
+  LOOSE_CHILD (LooseSourcePane, library_view), LOOSE_CHILD (LooseSourcePane, edit_part),
+  LOOSE_CHILD (LooseSourcePane, library_name), LOOSE_CHILD (LooseSourcePane, search_bar),
+  LOOSE_CHILD (LooseSourcePane, position),     LOOSE_CHILD (LooseSourcePane, rule),
+  LOOSE_CHILD (LooseSourcePane, problems),     LOOSE_CHILD (LooseSourcePane, beginning),
+  LOOSE_CHILD (LooseSourcePane, signature),
 };
 
 static void

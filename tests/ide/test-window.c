@@ -133,8 +133,8 @@ check_names (GtkWidget *widget)
                        && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL;
   gboolean ours = icon_only || GTK_IS_TEXT_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_LIST_VIEW (widget);
 
-  /* The window's own buttons, those of tabs, and what drops down, belong to the toolkit. */
-  if (GTK_IS_WINDOW_CONTROLS (widget) || GTK_IS_DROP_DOWN (widget) || ADW_IS_TAB_BAR (widget))
+  /* The window's own buttons, and what drops down, belong to the toolkit. */
+  if (GTK_IS_WINDOW_CONTROLS (widget) || GTK_IS_DROP_DOWN (widget))
     return;
   /* Called by the label with the underlined letter, and not by its text once more. */
   if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL
