@@ -21,7 +21,7 @@ ANSWER (launch);
 ANSWER (configured);
 ANSWER (restart);
 ANSWER (leave);
-ANSWER (nothing);
+ANSWER (terminate);
 ANSWER (threads);
 void leaf_dap_after_initialize (LeafDap *dap);
 void leaf_dap_begin_if_ready   (LeafDap *dap);
@@ -38,14 +38,18 @@ ANSWER (step_back);
 ANSWER (reverse);
 void leaf_dap_after_step_back (LeafDap *dap);
 void leaf_dap_after_reverse   (LeafDap *dap);
-/* Runs on to the next stop, giving commands while there are any. */
-void leaf_dap_run_on (LeafDap *dap);
+ANSWER (pause);
+/* Begins to run on to the next stop, giving commands while there are any; and does a slice of that, after which `runs` says whether it goes on. */
+void leaf_dap_run_on    (LeafDap *dap);
+void leaf_dap_run_slice (LeafDap *dap);
 
 /* --- leaf-dap-stops.c --- */
 ANSWER (breakpoints);
 ANSWER (function_breakpoints);
 ANSWER (data_info);
 ANSWER (data_breakpoints);
+ANSWER (exception_breakpoints);
+ANSWER (exception_info);
 
 /* --- leaf-dap-values.c --- */
 ANSWER (stack);
@@ -53,6 +57,7 @@ ANSWER (scopes);
 ANSWER (variables);
 ANSWER (evaluate);
 ANSWER (source);
+ANSWER (sources);
 void leaf_dap_after_evaluate (LeafDap *dap);
 
 #undef ANSWER
@@ -60,6 +65,10 @@ void leaf_dap_after_evaluate (LeafDap *dap);
 /* --- leaf-dap-tell.c --- */
 /* "source": its name and path, or a number to ask for its text by, where it is no file. */
 void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
+/* Its members, in an object that is open. */
+void leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
+/* The file that it is; NULL: it is none, and its text is to be asked for. */
+char *leaf_dap_dup_path   (const LeafDap *dap, guint32 source);
 /* "source", "line" and "column". */
 void leaf_dap_add_place   (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
 void leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);

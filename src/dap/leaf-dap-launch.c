@@ -8,6 +8,7 @@ leaf_dap_clear (LeafDap *dap)
   g_clear_pointer (&dap->play, leaf_play_free);
   g_clear_pointer (&dap->program, leaf_program_unref);
   g_clear_pointer (&dap->story, g_free);
+  g_clear_pointer (&dap->problem, g_free);
   g_clear_pointer (&dap->commands, g_ptr_array_unref);
   g_clear_pointer (&dap->lines, g_array_unref);
   g_clear_pointer (&dap->others, g_array_unref);
@@ -19,6 +20,13 @@ leaf_dap_has_play (const LeafDap *dap, char **why)
   if (dap->play == NULL)
     *why = g_strdup ("the story is to be launched first");
   return dap->play != NULL;
+}
+
+/* From 1, unless the client says otherwise. */
+static guint
+counts_from (JsonObject *arguments, const char *name)
+{
+  return arguments != NULL && json_object_has_member (arguments, name) && leaf_json_get_number (arguments, name) == 0 ? 0 : 1;
 }
 
 gboolean
@@ -33,10 +41,22 @@ leaf_dap_initialize (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, cha
                                      "supportsLogPoints",
                                      "supportsDataBreakpoints",
                                      "supportsRestartRequest",
+                                     "supportsExceptionInfoRequest",
+                                     "supportsLoadedSourcesRequest",
                                      "supportsTerminateRequest" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (can); i++)
     leaf_json_add_truth (body, can[i], TRUE);
+  json_builder_set_member_name (body, "exceptionBreakpointFilters");
+  json_builder_begin_array (body);
+  json_builder_begin_object (body);
+  leaf_json_add_string (body, "filter", LEAF_DAP_PROBLEMS);
+  leaf_json_add_string (body, "label", "Run-time problems");
+  leaf_json_add_truth (body, "default", FALSE);
+  json_builder_end_object (body);
+  json_builder_end_array (body);
+  dap->lines_from = counts_from (arguments, "linesStartAt1");
+  dap->columns_from = counts_from (arguments, "columnsStartAt1");
   return TRUE;
 }
 
@@ -88,7 +108,8 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     *why = g_strdup_printf ("the story '%s' cannot be read", program);
     return FALSE;
   }
-  dap->story = g_canonicalize_filename (program, NULL);
+  /* the file, where a project was named */
+  dap->story = g_canonicalize_filename (leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
   dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;
   dap->stops_at_entry = leaf_json_get_number (arguments, "stopOnEntry") != 0;
   dap->play = leaf_play_new (dap->program, dap->seed);
@@ -129,7 +150,7 @@ leaf_dap_restart (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char *
     return FALSE;
   }
   dap->given = 0;
-  dap->has_ended = FALSE;
+  dap->has_ended = dap->pauses = FALSE;
   return TRUE;
 }
 
@@ -140,9 +161,11 @@ leaf_dap_leave (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **w
   return TRUE;
 }
 
+/* The story is over, and the session is not: what the client asks on its way out is answered. */
 gboolean
-leaf_dap_nothing (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+leaf_dap_terminate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
+  dap->runs = FALSE;
   return TRUE;
 }
 

@@ -2,42 +2,92 @@
 /* leaf-dap-running.c: on and back: requests that move the play, which is then told of where it stopped. */
 #include "leaf-dap-answers.h"
 
-enum { SLICE = 1000000, SLICES = 400 };
+enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 
 /* A watched value that changed is told of as such. */
 static void
 tell_break (LeafDap *dap)
 {
-  g_autofree char *words = leaf_play_halt_words (dap->play, leaf_play_halted_at (dap->play, NULL));
+  guint32 number = leaf_play_halted_at (dap->play, NULL);
+  g_autofree char *words = leaf_play_halt_words (dap->play, number);
 
-  leaf_dap_tell_stop (dap, *words != '\0' ? "data breakpoint" : "breakpoint", *words != '\0' ? words : NULL);
+  if (number != 0 && number == dap->problems)
+    leaf_dap_tell_stop (dap, "exception", dap->problem);
+  else
+    leaf_dap_tell_stop (dap, *words != '\0' ? "data breakpoint" : "breakpoint", *words != '\0' ? words : NULL);
 }
 
-/* Runs on to the next stop, giving commands while there are any. */
 void
 leaf_dap_run_on (LeafDap *dap)
 {
-  for (guint slice = 0; slice < SLICES; slice++) {
-    LeafStop stop = leaf_play_run (dap->play, SLICE);
+  dap->runs = TRUE;
+  dap->slices = 0;
+}
 
-    leaf_dap_tell_events (dap);
-    switch (stop.cause) {
-    case LEAF_STOP_WANTS_COMMAND:
-      if (dap->given < dap->commands->len) {
-        leaf_play_command (dap->play, dap->commands->pdata[dap->given++]);
-        slice = 0;
-        break;
-      }
-      leaf_dap_tell_stop (dap, "pause", "The story wants a command");
-      return;
-    case LEAF_STOP_BREAKPOINT: tell_break (dap); return;
-    case LEAF_STOP_STEP_DONE: leaf_dap_tell_stop (dap, "step", NULL); return;
-    case LEAF_STOP_FINISHED:
-    case LEAF_STOP_FAULT: leaf_dap_tell_end (dap); return;
-    default: break;
-    }
+static void
+stop (LeafDap *dap, const char *reason, const char *description)
+{
+  dap->runs = dap->pauses = FALSE;
+  leaf_dap_tell_stop (dap, reason, description);
+}
+
+static void
+want_command (LeafDap *dap)
+{
+  if (dap->given >= dap->commands->len) {
+    stop (dap, "pause", "The story wants a command");
+    return;
   }
-  leaf_dap_tell_stop (dap, "pause", "The story has been busy for long");
+  leaf_play_command (dap->play, dap->commands->pdata[dap->given++]);
+  dap->slices = 0;
+}
+
+/* A story that is busy for long goes on until the client has it pause, where it can; it pauses between two statements where it comes to one
+ * soon. */
+static void
+be_busy (LeafDap *dap)
+{
+  dap->slices++;
+  if (dap->pauses && dap->slices > MOST_SLICES_TO_PAUSE)
+    stop (dap, "pause", NULL);
+  else if (dap->has_no_more && dap->slices >= MOST_SLICES)
+    stop (dap, "pause", "The story has been busy for long");
+}
+
+void
+leaf_dap_run_slice (LeafDap *dap)
+{
+  LeafStop now = leaf_play_run (dap->play, SLICE);
+
+  leaf_dap_tell_events (dap);
+  switch (now.cause) {
+  case LEAF_STOP_WANTS_COMMAND: want_command (dap); return;
+  case LEAF_STOP_BREAKPOINT:
+    dap->runs = dap->pauses = FALSE;
+    tell_break (dap);
+    return;
+  case LEAF_STOP_STEP_DONE: stop (dap, dap->pauses ? "pause" : "step", NULL); return;
+  case LEAF_STOP_FINISHED:
+  case LEAF_STOP_FAULT:
+    dap->runs = dap->pauses = FALSE;
+    leaf_dap_tell_end (dap);
+    return;
+  default: be_busy (dap); return;
+  }
+}
+
+/* At the next statement, which is a moment that one can come back to. */
+gboolean
+leaf_dap_pause (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  if (dap->runs) {
+    leaf_play_step (dap->play, LEAF_STEP_IN);
+    dap->pauses = TRUE;
+    dap->slices = 0;
+  }
+  return TRUE;
 }
 
 static gboolean

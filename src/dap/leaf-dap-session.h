@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 enum { LEAF_DAP_THREAD = 1 }; /* there is one */
 
+#define LEAF_DAP_PROBLEMS "problems" /* the one filter of exceptions */
+
 typedef struct {
   FILE        *in, *out;
   LeafDapOpen  open;
@@ -22,7 +24,14 @@ typedef struct {
   GArray      *lines;       /* of LeafDapHalt */
   GArray      *others;      /* of LeafDapHalt: by name, and on data */
   gboolean     stops_at_entry, is_configured, is_over, has_ended;
+  gboolean     runs;        /* between two slices: what comes meanwhile is answered */
+  gboolean     pauses;      /* ... and it is to stop at the next statement */
+  gboolean     has_no_more; /* `in` has ended, or cannot be asked whether anything waits in it */
+  guint        slices;      /* since it last went on, or was last given a command */
+  guint        lines_from, columns_from; /* how the client counts: from 0 or 1 */
   gboolean     was_told;    /* a stop has been told of since it last ran */
+  guint32      problems;    /* the stop at run-time problems; 0: it does not stop there */
+  char        *problem;     /* the run-time problem that was told last, or NULL */
 } LeafDap;
 
 /* A breakpoint that a client has set. */

@@ -2,6 +2,9 @@
 /* leaf-dap-stops.c: breakpoints on lines, by name and on data: the stops of a play, as wished for by a client. */
 #include "leaf-dap-answers.h"
 
+/* What is set in a file that has no part in the story; 0 would be all of them. */
+enum { NO_SOURCE = G_MAXINT32 };
+
 static void
 remove_all (LeafDap *dap, GArray *halts, guint32 source)
 {
@@ -15,14 +18,27 @@ remove_all (LeafDap *dap, GArray *halts, guint32 source)
   }
 }
 
-static guint
-hits_of (JsonObject *given)
+/* "3", ">= 3", "> 2": from the third time on.  FALSE: it is another sort of count, which would stop where nobody asked for it. */
+static gboolean
+read_hits (JsonObject *given, guint32 *hits)
 {
-  const char *hits = leaf_json_get_string (given, "hitCondition");
+  const char *count = leaf_json_get_string (given, "hitCondition");
+  guint more = 0;
+  char *end;
 
-  while (hits != NULL && *hits != '\0' && !g_ascii_isdigit (*hits))
-    hits++;
-  return hits != NULL ? (guint) g_ascii_strtoull (hits, NULL, 10) : 0;
+  *hits = 0;
+  while (count != NULL && g_ascii_isspace (*count))
+    count++;
+  if (count == NULL || *count == '\0')
+    return TRUE;
+  if (*count == '>') {
+    more = count[1] != '=';
+    count += more ? 1 : 2;
+  }
+  while (g_ascii_isspace (*count))
+    count++;
+  *hits = (guint32) MIN (g_ascii_strtoull (count, &end, 10), G_MAXINT32) + more;
+  return end != count && *g_strchug (end) == '\0' && g_ascii_isdigit (*count);
 }
 
 /* Sets one, and says so among the "breakpoints". */
@@ -34,27 +50,45 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, Jso
 
   wish.condition = leaf_json_get_string (given, "condition");
   wish.log = leaf_json_get_string (given, "logMessage");
-  wish.hits = hits_of (given);
-  halt.number = wish.sort != 0 ? leaf_play_add_halt (dap->play, &wish, &problem) : 0;
+  if (!read_hits (given, &wish.hits))
+    problem = g_strdup ("A count is a number, or '>= 3': it stops from that time on.");
+  else if (wish.sort != 0)
+    halt.number = leaf_play_add_halt (dap->play, &wish, &problem);
   g_array_append_val (halts, halt);
   json_builder_begin_object (body);
   if (halt.number != 0)
     leaf_json_add_number (body, "id", halt.number);
   leaf_json_add_truth (body, "verified", halt.number != 0);
   if (wish.line != 0)
-    leaf_json_add_number (body, "line", wish.line);
+    leaf_json_add_number (body, "line", wish.line - 1 + dap->lines_from);
   if (halt.number == 0)
-    leaf_json_add_string (body, "message", problem != NULL ? problem : "Nothing here is called so.");
+    leaf_json_add_string (body, "message",
+                          problem != NULL            ? problem
+                          : wish.source == NO_SOURCE ? "This file has no part in the story."
+                                                     : "Nothing here is called so.");
   json_builder_end_object (body);
 }
 
-/* The story, by its path, or what is carried or included, by its number. */
+/* By its number, or by its path; 0: the file has no part in the story, and a line of it is no line of the story's.  A client sends what it has
+ * set in all files. */
 static guint32
 find_source (const LeafDap *dap, JsonObject *source)
 {
-  guint32 number = (guint32) leaf_json_get_number (source, "sourceReference");
+  gint64 number = leaf_json_get_number (source, "sourceReference");
+  const char *path = leaf_json_get_string (source, "path");
+  g_autofree char *whole = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
 
-  return number > 0 && number <= leaf_program_n_sources (dap->program) ? number : leaf_program_story_source (dap->program);
+  if (number > 0 && number <= leaf_program_n_sources (dap->program))
+    return (guint32) number;
+  if (whole == NULL)
+    return leaf_program_story_source (dap->program);
+  for (guint32 i = 1; i <= leaf_program_n_sources (dap->program); i++) {
+    g_autofree char *other = leaf_dap_dup_path (dap, i);
+
+    if (g_strcmp0 (whole, other) == 0)
+      return i;
+  }
+  return 0;
 }
 
 /* What one of a request's "breakpoints" asks for; `source` is the one that the request is about. */
@@ -80,15 +114,20 @@ set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arg
 static LeafHaltWish
 wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
 {
-  return (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = (guint32) leaf_json_get_number (given, "line") };
+  guint32 line = (guint32) leaf_json_get_number (given, "line") + 1 - dap->lines_from;
+
+  return (LeafHaltWish) { .sort = source != NO_SOURCE ? LEAF_HALT_LINE : 0, .source = source, .line = line };
 }
 
 gboolean
 leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
+  guint32 source;
+
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  set_all (dap, dap->lines, find_source (dap, leaf_json_get_object (arguments, "source")), wish_on_line, arguments, body);
+  source = find_source (dap, leaf_json_get_object (arguments, "source"));
+  set_all (dap, dap->lines, source != 0 ? source : NO_SOURCE, wish_on_line, arguments, body);
   return TRUE;
 }
 
@@ -148,5 +187,39 @@ leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *bod
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
   set_all (dap, dap->others, ON_DATA, wish_on_data, arguments, body);
+  return TRUE;
+}
+
+/* --- run-time problems ---------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_dap_exception_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  JsonArray *filters = leaf_json_get_array (arguments, "filters");
+  gboolean wants = FALSE;
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  for (guint i = 0; filters != NULL && i < json_array_get_length (filters); i++) {
+    JsonNode *filter = json_array_get_element (filters, i);
+
+    wants = wants || (JSON_NODE_HOLDS_VALUE (filter) && g_strcmp0 (json_node_get_string (filter), LEAF_DAP_PROBLEMS) == 0);
+  }
+  if (dap->problems != 0)
+    leaf_play_remove_halt (dap->play, dap->problems);
+  dap->problems = wants ? leaf_play_add_halt (dap->play, &(LeafHaltWish) { .sort = LEAF_HALT_PROBLEM }, NULL) : 0;
+  return TRUE;
+}
+
+gboolean
+leaf_dap_exception_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (dap->problem == NULL) {
+    *why = g_strdup ("there was no run-time problem");
+    return FALSE;
+  }
+  leaf_json_add_string (body, "exceptionId", "run-time problem");
+  leaf_json_add_string (body, "description", dap->problem);
+  leaf_json_add_string (body, "breakMode", "always");
   return TRUE;
 }

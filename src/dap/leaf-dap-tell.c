@@ -2,17 +2,36 @@
 /* leaf-dap-tell.c: what a client is told without having asked: text, stops, the end; and how a place is written. */
 #include "leaf-dap-answers.h"
 
+char *
+leaf_dap_dup_path (const LeafDap *dap, guint32 source)
+{
+  const char *name = leaf_program_source_name (dap->program, source);
+
+  if (source == leaf_program_story_source (dap->program))
+    return g_strdup (dap->story);
+  return name != NULL && g_path_is_absolute (name) && g_file_test (name, G_FILE_TEST_IS_REGULAR) ? g_strdup (name) : NULL;
+}
+
 /* {"name", "path"}, or a number to ask for its text by, where it is no file. */
+void
+leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
+{
+  g_autofree char *path = leaf_dap_dup_path (dap, source);
+  g_autofree char *name = path != NULL ? g_path_get_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
+
+  leaf_json_add_string (builder, "name", name);
+  if (path != NULL)
+    leaf_json_add_string (builder, "path", path);
+  else
+    leaf_json_add_number (builder, "sourceReference", source);
+}
+
 void
 leaf_dap_add_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {
   json_builder_set_member_name (builder, "source");
   json_builder_begin_object (builder);
-  leaf_json_add_string (builder, "name", leaf_program_source_name (dap->program, source));
-  if (source == leaf_program_story_source (dap->program))
-    leaf_json_add_string (builder, "path", dap->story);
-  else
-    leaf_json_add_number (builder, "sourceReference", source);
+  leaf_dap_fill_source (dap, builder, source);
   json_builder_end_object (builder);
 }
 
@@ -25,8 +44,8 @@ leaf_dap_add_place (LeafDap *dap, JsonBuilder *builder, LeafPlace place)
     leaf_program_line (dap->program, place.source, place.start, &line, &column);
     leaf_dap_add_source (dap, builder, place.source);
   }
-  leaf_json_add_number (builder, "line", line);
-  leaf_json_add_number (builder, "column", column);
+  leaf_json_add_number (builder, "line", line > 0 ? line - 1 + dap->lines_from : 0);
+  leaf_json_add_number (builder, "column", column > 0 ? column - 1 + dap->columns_from : 0);
 }
 
 void
@@ -53,7 +72,11 @@ leaf_dap_tell_events (LeafDap *dap)
     switch (events[i].sort) {
     case LEAF_EVENT_TEXT: leaf_dap_tell_output (dap, "stdout", events[i].text, events[i].place); break;
     case LEAF_EVENT_PROMPT: leaf_dap_tell_output (dap, "stdout", events[i].text, (LeafPlace) { 0 }); break;
-    case LEAF_EVENT_FAULT: leaf_dap_tell_output (dap, "stderr", events[i].text, events[i].place); break;
+    case LEAF_EVENT_FAULT:
+      g_free (dap->problem);
+      dap->problem = g_strdup (events[i].text);
+      leaf_dap_tell_output (dap, "stderr", events[i].text, events[i].place);
+      break;
     case LEAF_EVENT_NOTICE: leaf_dap_tell_output (dap, "console", events[i].text, events[i].place); break;
     case LEAF_EVENT_LOG: {
       g_autofree char *line = g_strconcat (events[i].text, "\n", NULL);

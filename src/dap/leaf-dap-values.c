@@ -202,3 +202,22 @@ leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   leaf_json_add_string (body, "content", text);
   return TRUE;
 }
+
+/* What the story is made of: its file, its parts, extensions, the library. */
+gboolean
+leaf_dap_sources (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  json_builder_set_member_name (body, "sources");
+  json_builder_begin_array (body);
+  for (guint32 i = 1; i <= leaf_program_n_sources (dap->program); i++) {
+    if (leaf_program_source_name (dap->program, i) == NULL)
+      continue;
+    json_builder_begin_object (body);
+    leaf_dap_fill_source (dap, body, i);
+    json_builder_end_object (body);
+  }
+  json_builder_end_array (body);
+  return TRUE;
+}

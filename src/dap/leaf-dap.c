@@ -46,31 +46,54 @@ static const struct {
   const char *command;
   LeafDapAnswer answer;
   void (*afterwards) (LeafDap *dap); /* NULL */
+  gboolean needs_stop;               /* while the story runs there is nothing that it could be answered from */
 } requests[] = {
-  { "initialize", leaf_dap_initialize, NULL },
-  { "launch", leaf_dap_launch, leaf_dap_after_initialize },
-  { "setBreakpoints", leaf_dap_breakpoints, NULL },
-  { "setFunctionBreakpoints", leaf_dap_function_breakpoints, NULL },
-  { "dataBreakpointInfo", leaf_dap_data_info, NULL },
-  { "setDataBreakpoints", leaf_dap_data_breakpoints, NULL },
-  { "setExceptionBreakpoints", leaf_dap_nothing, NULL },
-  { "configurationDone", leaf_dap_configured, leaf_dap_begin_if_ready },
-  { "threads", leaf_dap_threads, NULL },
-  { "stackTrace", leaf_dap_stack, NULL },
-  { "scopes", leaf_dap_scopes, NULL },
-  { "variables", leaf_dap_variables, NULL },
-  { "evaluate", leaf_dap_evaluate, leaf_dap_after_evaluate },
-  { "source", leaf_dap_source, NULL },
-  { "continue", leaf_dap_continue, leaf_dap_run_on },
-  { "next", leaf_dap_next, leaf_dap_run_on },
-  { "stepIn", leaf_dap_step_in, leaf_dap_run_on },
-  { "stepOut", leaf_dap_step_out, leaf_dap_run_on },
-  { "stepBack", leaf_dap_step_back, leaf_dap_after_step_back },
-  { "reverseContinue", leaf_dap_reverse, leaf_dap_after_reverse },
-  { "restart", leaf_dap_restart, leaf_dap_run_on },
-  { "terminate", leaf_dap_leave, leaf_dap_tell_end },
-  { "disconnect", leaf_dap_leave, NULL },
+  { "initialize", leaf_dap_initialize, NULL, FALSE },
+  { "launch", leaf_dap_launch, leaf_dap_after_initialize, FALSE },
+  { "setBreakpoints", leaf_dap_breakpoints, NULL, FALSE },
+  { "setFunctionBreakpoints", leaf_dap_function_breakpoints, NULL, FALSE },
+  { "dataBreakpointInfo", leaf_dap_data_info, NULL, FALSE },
+  { "setDataBreakpoints", leaf_dap_data_breakpoints, NULL, FALSE },
+  { "setExceptionBreakpoints", leaf_dap_exception_breakpoints, NULL, FALSE },
+  { "configurationDone", leaf_dap_configured, leaf_dap_begin_if_ready, FALSE },
+  { "threads", leaf_dap_threads, NULL, FALSE },
+  { "stackTrace", leaf_dap_stack, NULL, TRUE },
+  { "scopes", leaf_dap_scopes, NULL, TRUE },
+  { "variables", leaf_dap_variables, NULL, TRUE },
+  { "evaluate", leaf_dap_evaluate, leaf_dap_after_evaluate, TRUE },
+  { "source", leaf_dap_source, NULL, FALSE },
+  { "loadedSources", leaf_dap_sources, NULL, FALSE },
+  { "exceptionInfo", leaf_dap_exception_info, NULL, TRUE },
+  { "pause", leaf_dap_pause, NULL, FALSE },
+  { "continue", leaf_dap_continue, leaf_dap_run_on, TRUE },
+  { "next", leaf_dap_next, leaf_dap_run_on, TRUE },
+  { "stepIn", leaf_dap_step_in, leaf_dap_run_on, TRUE },
+  { "stepOut", leaf_dap_step_out, leaf_dap_run_on, TRUE },
+  { "stepBack", leaf_dap_step_back, leaf_dap_after_step_back, TRUE },
+  { "reverseContinue", leaf_dap_reverse, leaf_dap_after_reverse, TRUE },
+  { "restart", leaf_dap_restart, leaf_dap_begin_if_ready, FALSE },
+  { "terminate", leaf_dap_terminate, leaf_dap_tell_end, FALSE },
+  { "disconnect", leaf_dap_leave, NULL, FALSE },
 };
+
+/* In the words that a client shows. */
+static void
+add_error (JsonBuilder *message, const char *why)
+{
+  leaf_json_add_string (message, "message", why);
+  json_builder_set_member_name (message, "body");
+  json_builder_begin_object (message);
+  json_builder_set_member_name (message, "error");
+  json_builder_begin_object (message);
+  leaf_json_add_number (message, "id", 1);
+  leaf_json_add_string (message, "format", "{why}"); /* what stands in braces there is put in: the author's words may have some */
+  json_builder_set_member_name (message, "variables");
+  json_builder_begin_object (message);
+  leaf_json_add_string (message, "why", why);
+  json_builder_end_object (message);
+  json_builder_end_object (message);
+  json_builder_end_object (message);
+}
 
 static void
 answer (LeafDap *dap, JsonObject *request)
@@ -84,7 +107,9 @@ answer (LeafDap *dap, JsonObject *request)
   while (row < G_N_ELEMENTS (requests) && g_strcmp0 (requests[row].command, command) != 0)
     row++;
   json_builder_begin_object (body);
-  if (row < G_N_ELEMENTS (requests))
+  if (row < G_N_ELEMENTS (requests) && requests[row].needs_stop && dap->runs)
+    why = g_strdup ("notStopped"); /* the protocol's own word */
+  else if (row < G_N_ELEMENTS (requests))
     is_done = requests[row].answer (dap, leaf_json_get_object (request, "arguments"), body, &why);
   else
     why = g_strdup_printf ("there is no request '%s' here", command != NULL ? command : "");
@@ -98,7 +123,7 @@ answer (LeafDap *dap, JsonObject *request)
   if (is_done)
     add_body (message, body);
   else
-    leaf_json_add_string (message, "message", why != NULL ? why : "that cannot be done now");
+    add_error (message, why != NULL ? why : "that cannot be done now");
   json_builder_end_object (message);
   send (dap, message);
   if (is_done && requests[row].afterwards != NULL)
@@ -129,28 +154,62 @@ read_message (FILE *in)
   return text;
 }
 
+/* FALSE: there are no more. */
+static gboolean
+answer_next (LeafDap *dap)
+{
+  g_autofree char *text = read_message (dap->in);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  LeafJsonDepth depth = { 0 };
+  JsonNode *root;
+
+  if (text == NULL)
+    return FALSE;
+  if (!leaf_json_depth_add (&depth, text, strlen (text)) || !json_parser_load_from_data (parser, text, -1, NULL))
+    return TRUE;
+  root = json_parser_get_root (parser);
+  if (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
+      && g_strcmp0 (leaf_json_get_string (json_node_get_object (root), "type"), "request") == 0)
+    answer (dap, json_node_get_object (root));
+  return TRUE;
+}
+
+/* Has the client sent anything, or gone?  Nothing is kept in a buffer of ours, or what waits there would not be seen. */
+static gboolean
+is_asked (const LeafDap *dap)
+{
+  GPollFD in = { .fd = fileno (dap->in), .events = G_IO_IN | G_IO_HUP };
+
+  return g_poll (&in, 1, 0) > 0;
+}
+
+/* While the story runs, what the client asks is answered between two slices.  When there is no more to read the story still comes to its next stop. */
+static void
+serve (LeafDap *dap)
+{
+  while (!dap->is_over) {
+    if (dap->runs)
+      leaf_dap_run_slice (dap);
+    if (dap->runs && (dap->has_no_more || !is_asked (dap)))
+      continue;
+    if (!answer_next (dap)) {
+      dap->has_no_more = TRUE;
+      dap->is_over = !dap->runs;
+    }
+  }
+}
+
 int
 leaf_dap_serve (FILE *in, FILE *out, LeafDapOpen open)
 {
-  LeafDap dap = { .in = in, .out = out, .open = open };
-  char *text;
+  LeafDap dap = { .in = in, .out = out, .open = open, .lines_from = 1, .columns_from = 1 };
 
   dap.lines = g_array_new (FALSE, TRUE, sizeof (LeafDapHalt));
   dap.others = g_array_new (FALSE, TRUE, sizeof (LeafDapHalt));
   dap.commands = g_ptr_array_new_with_free_func (g_free);
-  while (!dap.is_over && (text = read_message (dap.in)) != NULL) {
-    g_autoptr (JsonParser) parser = json_parser_new ();
-    g_autofree char *owned = text;
-    LeafJsonDepth depth = { 0 };
-    JsonNode *root;
-
-    if (!leaf_json_depth_add (&depth, owned, strlen (owned)) || !json_parser_load_from_data (parser, owned, -1, NULL))
-      continue;
-    root = json_parser_get_root (parser);
-    if (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
-        && g_strcmp0 (leaf_json_get_string (json_node_get_object (root), "type"), "request") == 0)
-      answer (&dap, json_node_get_object (root));
-  }
+  dap.has_no_more = fileno (in) < 0;
+  setvbuf (in, NULL, _IONBF, 0);
+  serve (&dap);
   leaf_dap_clear (&dap);
   return 0;
 }

@@ -217,6 +217,7 @@ typedef enum {
   LEAF_HALT_PHRASE,   /* words: with which its definition begins ("To greet"); */
   LEAF_HALT_CHANGE,   /* words: a value or a condition in the language: "the location of the cat"; where it is not what it was */
   LEAF_HALT_TEXT,     /* words: where they are printed */
+  LEAF_HALT_PROBLEM,  /* a run-time problem is told */
 } LeafHaltSort;
 
 typedef struct {
@@ -230,8 +231,8 @@ typedef struct {
 } LeafHaltWish;
 
 /* A stop as one types it: a line of the story, the words of a rule, a rulebook's name, the beginning of a phrase ("To greet"), or with a word
- * before: "action taking", "activity printing the name", "change the score", "text Ouch", "success of instead", "failure of instead".  What
- * it names is borrowed from `words`.  FALSE: nothing here is called so. */
+ * before: "action taking", "activity printing the name", "change the score", "text Ouch", "success of instead", "failure of instead", or "any problem".
+ * What it names is borrowed from `words`.  FALSE: nothing here is called so. */
 gboolean leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish);
 /* The number of the stop, from 1; 0, with a sentence in *problem (the caller's; may be NULL), when nothing can stop there. */
 guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char **problem);

@@ -27,6 +27,15 @@ To bump by (N - a number):
 Instead of jumping (this is the hop rule):
 \tbump by 2;
 \tsay "Hop."
+
+Instead of sleeping:
+\twhile the tally is at least 0:
+\t\tincrease the tally by 1;
+\t\tif the tally is greater than 5, now the tally is 0.
+
+Instead of waiting:
+\tlet M be 12;
+\tsay "[M divided by the tally] is {odd}."
 '''
 
 
@@ -181,7 +190,95 @@ def commands_come_from_the_console(client):
     client.wait('terminated')
 
 
-TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console]
+def refused(client, command, **arguments):
+    """Why a request is refused, as a client shows it."""
+    try:
+        client.ask(command, **arguments)
+    except messaging.MessageHandlingError as problem:
+        return str(problem)
+    raise AssertionError(f'{command} was done')
+
+
+def what_clients_send_at_the_start(client):
+    """As VS Code and nvim-dap begin: what is set in files that are none of the story's is not set in the story, and takes nothing away there."""
+    can = client.ask('initialize', clientID='vscode', clientName='A Client', adapterID='leaf', locale='en', linesStartAt1=True, columnsStartAt1=True,
+                     pathFormat='path', supportsVariableType=True, supportsVariablePaging=True, supportsRunInTerminalRequest=True,
+                     supportsMemoryReferences=True, supportsProgressReporting=True, supportsInvalidatedEvent=True)
+    for each in ('ConfigurationDoneRequest', 'TerminateRequest', 'ExceptionInfoRequest', 'LoadedSourcesRequest', 'RestartRequest', 'LogPoints'):
+        assert can['supports' + each], each
+    assert [one['filter'] for one in can['exceptionBreakpointFilters']] == ['problems'], can
+    client.ask('launch', type='leaf', request='launch', name='The story', program=client.path, commands=['jump'], __sessionId='1')
+    client.wait('initialized')
+    elsewhere = client.ask('setBreakpoints', source={'name': 'other.ni', 'path': client.path + '.other'}, lines=[7], breakpoints=[{'line': 7}], sourceModified=False)
+    assert [one['verified'] for one in elsewhere['breakpoints']] == [False] and 'no part in the story' in elsewhere['breakpoints'][0]['message'], elsewhere
+    odd = client.set_lines({'line': 11, 'hitCondition': '% 2'}, {'line': 12}, {'line': 7, 'hitCondition': '> 0'})
+    assert [one['verified'] for one in odd] == [False, True, True] and 'A count is' in odd[0]['message'], odd
+    client.ask('setBreakpoints', source={'path': client.path + '.other'}, breakpoints=[])
+    client.ask('setFunctionBreakpoints', breakpoints=[])
+    client.ask('setDataBreakpoints', breakpoints=[])
+    client.ask('setExceptionBreakpoints', filters=[], filterOptions=[])
+    assert client.begin()['reason'] == 'breakpoint'
+    assert client.ask('threads')['threads'][0]['id'] == 1
+    stack = client.ask('stackTrace', threadId=1, startFrame=0, levels=2)
+    assert len(stack['stackFrames']) == 2 and stack['totalFrames'] > 2 and stack['stackFrames'][0]['line'] == 7, stack
+    sources = client.ask('loadedSources')['sources']
+    assert any(one.get('path') == client.path for one in sources), sources
+    library = next(one['sourceReference'] for one in sources if 'sourceReference' in one)
+    assert client.ask('source', source={'sourceReference': library}, sourceReference=library)['content']
+    assert 'no request' in refused(client, 'attach')
+    assert 'no run-time problem' in refused(client, 'exceptionInfo', threadId=1)
+
+
+def lines_are_counted_as_the_client_does(client):
+    client.ask('initialize', adapterID='leaf', linesStartAt1=False, columnsStartAt1=False)
+    client.ask('launch', program=client.path, commands=['jump'])
+    client.wait('initialized')
+    assert [(one['verified'], one['line']) for one in client.set_lines({'line': 6})] == [(True, 6)]
+    client.begin()
+    assert (client.top()['line'], client.top()['column']) == (6, 1), client.top()
+
+
+def a_busy_story_is_paused(client):
+    """A story that never ends a turn is asked meanwhile, stopped at a statement, and goes back from there."""
+    client.launch(['sleep'])
+    client.ask('configurationDone')
+    assert 'notStopped' in refused(client, 'stackTrace', threadId=1)
+    assert client.set_lines({'line': 12})[0]['verified']
+    assert client.ask('threads')['threads'][0]['name'] == 'story'
+    client.ask('pause', threadId=1)
+    assert client.wait('stopped')['reason'] == 'pause'
+    assert client.top()['line'] in (15, 16, 17), client.top()
+    assert 0 <= int(client.evaluate('the tally')) <= 6
+    client.ask('stepIn', threadId=1)
+    assert client.wait('stopped')['reason'] == 'step'
+    client.ask('continue', threadId=1)
+    client.ask('terminate')
+    client.wait('terminated')
+    assert 'over' in refused(client, 'continue', threadId=1)
+    client.ask('restart')
+    assert 'notStopped' in refused(client, 'scopes', frameId=1)
+
+
+def run_time_problems(client):
+    """The story stops at one where that is wanted, and says which it is; braces in the author's words are no places for values."""
+    client.launch(['wait', 'wait'])
+    client.ask('setExceptionBreakpoints', filters=['problems'])
+    stop = client.begin()
+    info = client.ask('exceptionInfo', threadId=1)
+    assert stop['reason'] == 'exception' and stop['description'] == info['description'] and 'zero' in info['description'], (stop, info)
+    assert client.top()['line'] == 21, client.top()
+    client.ask('setExceptionBreakpoints', filters=[])
+    assert client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'any problem'}])['breakpoints'][0]['verified']
+    client.ask('continue', threadId=1)
+    assert client.wait('stopped')['reason'] == 'breakpoint' and client.top()['line'] == 21
+    client.ask('continue', threadId=1)
+    assert 'command' in client.wait('stopped')['description']
+    assert len([one for one in client.output if one['category'] == 'stderr']) == 2, client.output
+    assert '{the flurble}' in refused(client, 'evaluate', expression='{the flurble}', context='watch')
+
+
+TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
+         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems]
 
 
 def main():

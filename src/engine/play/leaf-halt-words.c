@@ -50,6 +50,10 @@ leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltW
     *wish = (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = (guint32) line };
     return TRUE;
   }
+  if (g_ascii_strcasecmp (words, "any problem") == 0) {
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_PROBLEM };
+    return TRUE;
+  }
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++) {
     const char *rest = words + strlen (forms[i].begins);
 

@@ -304,6 +304,7 @@ wanted_by (const Halt *halt)
   case LEAF_HALT_ACTION: return LEAF_WANT_ACTIONS;
   case LEAF_HALT_ACTIVITY:
   case LEAF_HALT_PHRASE: return LEAF_WANT_PHRASES;
+  case LEAF_HALT_PROBLEM: /* it is always told; but so the play is run from event to event */
   case LEAF_HALT_CHANGE: return LEAF_WANT_RULES;
   case LEAF_HALT_TEXT: return LEAF_WANT_TEXT;
   default: return 0;
@@ -337,6 +338,7 @@ is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize len
   case LEAF_HALT_OUTCOME:
     return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (wish->id == 0 || wish->id == event->rulebook)
            && event->outcome == wish->outcome;
+  case LEAF_HALT_PROBLEM: return event->sort == LEAF_EVENT_FAULT;
   case LEAF_HALT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
   case LEAF_HALT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
   case LEAF_HALT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
