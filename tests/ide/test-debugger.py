@@ -205,6 +205,101 @@ def stops_list():
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
 
 
+STOP = 'Action: waiting'
+
+
+def stop_on_waiting():
+    """In the list, switched on, and chosen: what is beside it is about it."""
+    if not find(person.FRAME, None, 'Name or Value to Stop On'):
+        keys('ctrl+shift+k')
+    line = until(lambda: find(person.FRAME, None, 'Name or Value to Stop On'), 'the line for a stop')
+    if not any(name.startswith(STOP) for name in rows('Stops')):
+        click(line)
+        press_sort('An action begins')
+        click(line)
+        keys('ctrl+a')
+        type_text('waiting')
+        keys('Return')
+    row = until(lambda: next((each for each in walk(there('list', 'Stops')) if each.get_name().startswith(STOP + ',')), None), 'the stop')
+    if f'{STOP}, off' in row.get_name():
+        click(next(each for each in walk(row) if each.get_role_name() == 'check box'))
+        until(lambda: any(name.startswith(f'{STOP}, on') for name in rows('Stops')), 'the stop switched on')
+    click(next(each for each in walk(row) if each.get_role_name() == 'label' and each.get_name() == STOP))
+    until(lambda: there(None, 'Only If').has('SENSITIVE'), 'the details of the stop')
+
+
+def fill(entry, words):
+    click(there(None, entry))
+    keys('ctrl+a', 'BackSpace')
+    if words:
+        type_text(words)
+
+
+def waits():
+    """A turn of waiting, to its end; the number of times that the story paused meanwhile."""
+    pauses = 0
+    command('wait')
+    while True:
+        state = until(lambda: next((name for name in labels_in(person.FRAME) if 'waits for a command' in name or 'Stopped at a breakpoint' in name), None), 'a story that stands still')
+        if 'waits for a command' in state:
+            return pauses
+        pauses += 1
+        keys('F5')
+        until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+
+
+def stop_with_condition():
+    """A condition is typed beside the stop: the list says so, and the story stops where it holds and nowhere else."""
+    stop_on_waiting()
+    fill('Only If', 'the turn count is 100000')
+    until(lambda: f'{STOP}, on, if the turn count is 100000' in rows('Stops'), 'the condition in the list')
+    assert waits() == 0
+    keys('ctrl+shift+k')
+    fill('Only If', 'the turn count is at least 1')
+    until(lambda: f'{STOP}, on, if the turn count is at least 1' in rows('Stops'), 'the other condition')
+    picture('elsewhere-stop-condition')
+    assert waits() == 1
+    keys('ctrl+shift+k')
+    fill('Only If', '')
+    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a condition')
+
+
+def count(number):
+    """From the condition on with Tab: the middle of what counts is one of its buttons."""
+    click(there(None, 'Only If'))
+    keys('Tab', 'ctrl+a')
+    type_text(number)
+    keys('Tab')
+
+
+def stop_that_counts():
+    """From the second time on."""
+    stop_on_waiting()
+    count('2')
+    until(lambda: f'{STOP}, on, from the 2. time on' in rows('Stops'), 'the count in the list')
+    assert [waits(), waits(), waits()] == [0, 1, 1]
+    keys('ctrl+shift+k')
+    count('1')
+    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a count')
+
+
+def stop_that_tells():
+    """A text instead: the story goes on, and the text stands in it with the value of then."""
+    stop_on_waiting()
+    fill('Tell Instead of Stopping', 'waiting at turn {the turn count}')
+    until(lambda: f'{STOP}, on, tells “waiting at turn {{the turn count}}” and goes on' in rows('Stops'), 'the text in the list')
+    assert waits() == 0
+    until(lambda: 'waiting at turn ' in story_text(), 'what is told')
+    told = story_text()[story_text().rindex('waiting at turn '):].split()[3].rstrip(']')
+    assert told.isdigit(), told
+    picture('elsewhere-stop-tells')
+    keys('ctrl+shift+k')
+    fill('Tell Instead of Stopping', '')
+    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a text')
+    click(next(each for each in walk(there('list', 'Stops')) if each.get_role_name() == 'check box'))
+    until(lambda: f'{STOP}, off' in rows('Stops'), 'the stop switched off')
+
+
 def press_sort(words):
     """Chooses in the list of sorts by the keyboard: it stands before the line for the name."""
     keys('shift+Tab', 'space')
@@ -335,6 +430,6 @@ def hazards():
     until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
 
 
-STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, values, profile,
+STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

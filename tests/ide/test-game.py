@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Asking why in a real game by somebody else, whatever it is: nothing here knows it.  Its own walk is typed; then the tree of the turn, why a rule did not
-run, where the last text came from, the world, and back to a turn and on again, with the same text.
+run, where a rule stands and why, where one would stand, where the last text came from, the world, how often rules ran, back to a turn and on again, with the
+same text, a stop, and an edit under which the game is played again.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-game.py GAME/story.ni GAME/commands.txt
 """
@@ -41,12 +42,14 @@ def turn_tree():
     picture('game-turn')
 
 
+def line_of_a_rule():
+    return next(number for number, each in enumerate(source_text().split('\n'), 1)
+                if each.lower().startswith(('instead of', 'after ', 'before ', 'check ', 'carry out', 'report ', 'every turn', 'when play')))
+
+
 def why_not():
     """Of the first rule of the game that the text has."""
-    text = text_of(there('text', 'Source'))
-    line = next(number for number, each in enumerate(text.split('\n'), 1)
-                if each.lower().startswith(('instead of', 'after ', 'before ', 'check ', 'carry out', 'report ', 'every turn', 'when play')))
-    go_to_line(line)
+    go_to_line(line_of_a_rule())
     keys('F4')
     until(lambda: rows(ANSWER), 'the answer')
     known = ('It ran', 'It was', 'Its action', 'No action', 'Nothing', 'The action', 'The activity', 'It stands', 'It may', 'It did', '\'', '“')
@@ -79,5 +82,75 @@ def back_and_on():
     picture('game-back')
 
 
-STEPS = [opens, turn_tree, why_not, why_text, values, back_and_on]
+def source_text():
+    return text_of(there('text', 'Source'))
+
+
+def take_back(text):
+    for _ in range(60):
+        if source_text() == text:
+            return
+        keys('ctrl+1', 'ctrl+z')
+    until(lambda: source_text() == text, 'the source as it was')
+
+
+def account_of_place():
+    """With the cursor in a rule the index says where it stands, and what put it there."""
+    keys('ctrl+2')
+    go_to_line(line_of_a_rule())
+    until(lambda: any(name.startswith('Rule ') and ' in the ' in name for name in labels_in(person.FRAME)), 'where the rule stands')
+    picture('game-account')
+
+
+def would_stand():
+    """A rule that is begun at the end of the game has a place in the index before it is a rule."""
+    text = source_text()
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    person.type_text('Instead of jumping in a dark room')
+    until(lambda: any(name.startswith('would stand here') for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the place that it would take')
+    take_back(text)
+
+
+def profile():
+    keys('ctrl+alt+c')
+    until(lambda: any(name.startswith(('ran ', 'never ')) for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
+    keys('ctrl+alt+c')
+
+
+def stops():
+    """On the first thing that a turn does, whatever it is; the play pauses there, goes a statement back, and on to the end of the turn."""
+    text = source_text()
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    person.type_text('Every turn: say "It is late."')
+    until(lambda: 'Plays the last good version' not in ' '.join(labels_in(person.FRAME)), 'a game without a mistake')
+    keys('F9', 'ctrl+shift+k')
+    until(lambda: any(name.startswith(('Line ', 'Rule: ')) for name in rows('Stops')), 'the stop')
+    keys('ctrl+4')
+    person.type_text('wait')
+    keys('Return')
+    until(lambda: any('Stopped at a breakpoint' in name for name in labels_in(person.FRAME)), 'the game at the stop')
+    keys('ctrl+shift+F7')
+    keys('F5')
+    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+    until(lambda: 'It is late.' in story_text(), 'what the rule says')
+    picture('game-stops')
+    keys('ctrl+1', 'F9')
+    until(lambda: not rows('Stops'), 'no stops any more')
+    take_back(text)
+
+
+def edits_and_goes_on():
+    """One rule more: the same commands under it, and the first turn that reads otherwise."""
+    text = source_text()
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    person.type_text('Every turn: say "It is later."')
+    until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
+    until(lambda: 'It is later.' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
+    assert 'It is later.' not in text_of(there('text', 'The Turn Before the Edit'))
+    picture('game-edit-and-go-on')
+    take_back(text)
+    until(lambda: 'It is later.' not in story_text(), 'the game as it was')
+
+
+STEPS = [opens, turn_tree, why_not, account_of_place, why_text, values, profile, back_and_on, would_stand, edits_and_goes_on, stops]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Game')
