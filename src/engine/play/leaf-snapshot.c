@@ -314,7 +314,8 @@ held_alone (const LeafMachine *older, const LeafMachine *newer_state)
   return held;
 }
 
-/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many. */
+/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many.  Copies in other threads
+ * share moments: what one holds alone is then the word of whichever play went on from it last, which is near enough for a bound. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
@@ -325,10 +326,10 @@ leaf_machine_keep_moment (LeafMachine *m)
   if (m->undo->len > 0) {
     LeafMachine *last = m->undo->pdata[m->undo->len - 1];
 
-    last->held_alone = held_alone (last, m);
+    g_atomic_pointer_set (&last->held_alone, held_alone (last, m));
   }
   for (guint i = m->undo->len; i-- > 0;) {
-    held += ((LeafMachine *) m->undo->pdata[i])->held_alone;
+    held += (gsize) g_atomic_pointer_get (&((LeafMachine *) m->undo->pdata[i])->held_alone);
     if (held > m->heap.most || m->undo->len - i >= MOMENTS_KEPT) {
       for (guint k = 0; k <= i; k++)
         leaf_heap_delay (&((LeafMachine *) m->undo->pdata[k])->heap, &m->heap.dying);
