@@ -123,14 +123,16 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
 
 /* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
 
-/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence. */
+/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, for which a semicolon does as well where
+ * a paragraph ends. */
 static gboolean
 read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
 {
   LeafWording w = { word + 1, word + 1 };
   guint32 by, of;
 
-  while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, "."))
+  while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, ".")
+         && !leaf_word_is (build, w.end, ";"))
     w.end++;
   *wanted = (Wanted) { 0 };
   of = leaf_wording_find (build, w, "of");

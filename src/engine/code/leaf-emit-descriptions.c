@@ -496,7 +496,8 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
   }
   if (description->exact != NULL) {
     unless_same (emit, description->exact, slot, fail);
-  } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE) {
+  } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE && description->kind.ix != LEAF_KIND_TOPIC) {
+    /* "asking Bob about a topic": what was typed is a snippet, and any will do. */
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);

@@ -494,6 +494,8 @@ leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
 
   if (word->sort != LEAF_WORD_PLAIN)
     return FALSE;
+  if (text[0] == '0' && g_ascii_isdigit (text[1])) /* "007" is a name */
+    return FALSE;
   if (g_ascii_isdigit (text[text[0] == '-'])) {
     if (!g_ascii_string_to_signed (text, 10, G_MININT32, G_MAXINT32, &parsed, NULL))
       return FALSE;
