@@ -91,12 +91,15 @@ To say (L - a list of objects) with definite articles:
 	let N be the number of entries in L;
 	repeat with I running from 1 to N:
 		say "[the entry I of L]";
-		say separator after I of N.
+		say separator after I of N;
+	speak of N at once.
 To say (L - a list of objects) with indefinite articles:
 	let N be the number of entries in L;
 	repeat with I running from 1 to N:
 		say "[an entry I of L]";
-		say separator after I of N.
+		say separator after I of N;
+	speak of N at once.
+To speak of (N - a number) at once: (- named-so-many -).
 To say separator after (I - a number) of (N - a number):
 	if I is N minus 1:
 		if N is greater than 2 and the serial comma option is active, say ",";

@@ -656,7 +656,7 @@ To write the described (L - a list of objects) in (M - a list of list manners):
 	otherwise:
 		let the entries be L in the order of their holder;
 		write the entries with their groups together;
-	if the number of entries in L is not 1, regard the described L;[one thing is named by being printed, as is what its name names]
+	if the number of entries in L is not 1, speak of (number of entries in L) at once;[one thing is named by being printed, as is what its name names]
 	now the list-manner is the outer manner;
 	now the list-depth is the outer depth;
 	now the list-margin is the outer margin;

@@ -113,6 +113,15 @@ NATIVE (regarding_list_of)
   return LEAF_NATIVE_DONE;
 }
 
+/* After a list: the one named last is still that, for the player is spoken of as the player. */
+NATIVE (named_so_many)
+{
+  m->named_count = (guint32) MAX (args[0].bits, 0);
+  if (args[0].bits == 0)
+    m->said_number = 1;
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (prior_is_plural)
 {
   guint32 named = (guint32) leaf_variable (m, m->facts->named_cell).bits;

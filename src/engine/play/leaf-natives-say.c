@@ -247,8 +247,10 @@ say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
   guint32 at = leaf_native_phase (m), n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
-  if (n == 0 && !in_braces) /* only a description that fits nothing is "nothing" */
+  if (n == 0 && !in_braces) { /* only a description that fits nothing is "nothing" */
+    m->named_count = 0;
     return LEAF_NATIVE_DONE;
+  }
   if (in_braces) {
     if (at == 0)
       leaf_print (m, "{");
@@ -256,6 +258,7 @@ say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
       leaf_print (m, "\"");
     if (at >= n) {
       leaf_print (m, "}");
+      m->named_count = n;
       return LEAF_NATIVE_DONE;
     }
     if (at > 0)
@@ -265,6 +268,7 @@ say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
   } else {
     if (at >= n) {
       m->said_number = 1; /* whatever numbers were in it */
+      m->named_count = n;
       return LEAF_NATIVE_DONE;
     }
     say_between (m, at, n, m->facts->serial_comma);
