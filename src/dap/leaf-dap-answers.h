@@ -56,6 +56,8 @@ ANSWER (stack);
 ANSWER (scopes);
 ANSWER (variables);
 ANSWER (evaluate);
+ANSWER (set_variable);
+ANSWER (set_expression);
 ANSWER (source);
 ANSWER (sources);
 void leaf_dap_after_evaluate (LeafDap *dap);

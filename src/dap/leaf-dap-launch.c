@@ -42,6 +42,8 @@ leaf_dap_initialize (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, cha
                                      "supportsDataBreakpoints",
                                      "supportsRestartRequest",
                                      "supportsExceptionInfoRequest",
+                                     "supportsSetVariable",
+                                     "supportsSetExpression",
                                      "supportsLoadedSourcesRequest",
                                      "supportsTerminateRequest" };
 

@@ -2,6 +2,8 @@
 /* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a frame of the play. */
 #include "leaf-dap-answers.h"
 
+#include "leaf-set.h"
+
 enum { GLOBALS = 1, FRAMES = 2 /* references of variables: FRAMES + depth */ };
 
 gboolean
@@ -169,6 +171,42 @@ leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
     leaf_json_add_string (body, "type", found.kind);
   leaf_json_add_number (body, "variablesReference", 0);
   return TRUE;
+}
+
+/* In the play itself, as the language does it: "now the tally is 7". */
+static gboolean
+set_value (LeafDap *dap, guint32 depth, JsonObject *arguments, const char *what, JsonBuilder *body, char **why)
+{
+  const char *value = leaf_json_get_string (arguments, "value");
+  g_autofree char *words = what != NULL && value != NULL ? g_strdup_printf ("now %s is %s", what, value) : NULL;
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (!leaf_dap_has_play (dap, why) || words == NULL || !leaf_play_do (dap->play, depth, words, why))
+    return FALSE;
+  found = leaf_play_evaluate (dap->play, depth, what, FALSE);
+  leaf_json_add_string (body, "value", found.value != NULL ? found.value : value);
+  if (found.kind != NULL)
+    leaf_json_add_string (body, "type", found.kind);
+  leaf_json_add_number (body, "variablesReference", 0);
+  return TRUE;
+}
+
+gboolean
+leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
+
+  return set_value (dap, reference >= FRAMES ? reference - FRAMES : G_MAXUINT32, arguments,
+                    leaf_json_get_string (arguments, "name"), body, why);
+}
+
+/* Anything that can be changed with "now": a property, where a thing is. */
+gboolean
+leaf_dap_set_expression (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+
+  return set_value (dap, frame > 0 ? frame - 1 : G_MAXUINT32, arguments, leaf_json_get_string (arguments, "expression"), body, why);
 }
 
 void

@@ -61,6 +61,8 @@ static const struct {
   { "scopes", leaf_dap_scopes, NULL, TRUE },
   { "variables", leaf_dap_variables, NULL, TRUE },
   { "evaluate", leaf_dap_evaluate, leaf_dap_after_evaluate, TRUE },
+  { "setVariable", leaf_dap_set_variable, NULL, TRUE },
+  { "setExpression", leaf_dap_set_expression, NULL, TRUE },
   { "source", leaf_dap_source, NULL, FALSE },
   { "loadedSources", leaf_dap_sources, NULL, FALSE },
   { "exceptionInfo", leaf_dap_exception_info, NULL, TRUE },

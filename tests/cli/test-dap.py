@@ -277,8 +277,49 @@ def run_time_problems(client):
     assert '{the flurble}' in refused(client, 'evaluate', expression='{the flurble}', context='watch')
 
 
+def values_are_set(client):
+    """In the play itself; and when it is gone back and on they are set again, until one goes back to before that."""
+    client.launch(['jump', 'jump'])
+    client.set_lines({'line': 8})
+    client.begin()
+    here, everywhere = [one['variablesReference'] for one in client.ask('scopes', frameId=1)['scopes']]
+    assert client.evaluate('the tally') == '3'
+    assert client.ask('setExpression', expression='the tally', value='100', frameId=1)['value'] == '100'
+    names = [one['name'] for one in client.ask('variables', variablesReference=here)['variables']]
+    local = next(name for name in names if name.lower() == 'm')
+    assert client.ask('setVariable', variablesReference=here, name=local, value='8')['value'] == '8'
+    assert (client.evaluate('the tally'), client.evaluate('M')) == ('100', '8')
+    assert client.ask('setVariable', variablesReference=everywhere, name='turn count', value='7')['value'] == '7'
+    client.ask('setExpression', expression='the coin', value='in the Attic', frameId=1)
+    assert client.evaluate('the coin is in the Attic') == 'true'
+    client.ask('stepOut', threadId=1)
+    client.wait('stopped')
+    client.ask('stepBack', threadId=1)
+    client.wait('stopped')
+    assert (client.top()['line'], client.evaluate('the tally'), client.evaluate('M'), client.evaluate('the coin is in the Attic')) == (8, '100', '8', 'true')
+    client.ask('continue', threadId=1)
+    client.wait('stopped')
+    assert (client.top()['line'], client.evaluate('the tally')) == (8, '103')
+    client.ask('stepBack', threadId=1)
+    client.ask('stepBack', threadId=1)
+    client.ask('reverseContinue', threadId=1)
+    assert client.evaluate('the tally') == '100'
+    client.ask('stepBack', threadId=1)
+    assert client.evaluate('the tally') == '0' and client.evaluate('the coin is in the Yard') == 'true'
+    client.set_lines()
+    for _ in range(2):  # the second jump, too
+        client.ask('continue', threadId=1)
+    assert 'flurble' in refused(client, 'setVariable', variablesReference=everywhere, name='turn count', value='the flurble')
+    assert 'notStopped' not in refused(client, 'setVariable', variablesReference=everywhere, name='no such name', value='3')
+    assert client.ask('setExpression', expression='the tally', value='50')['value'] == '50'
+    client.ask('evaluate', expression='jump', context='repl')
+    client.wait('continued')
+    client.wait('stopped')
+    assert client.evaluate('the tally') == '53'
+
+
 TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
-         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems]
+         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set]
 
 
 def main():

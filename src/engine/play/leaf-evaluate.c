@@ -210,20 +210,29 @@ leaf_value_as_read (const LeafMachine *machine, LeafValue value)
   return words;
 }
 
+/* On a copy of `machine`; where its slots begin. */
+static guint32
+enter_asked (const LeafAsked *asked, LeafMachine *m, const LeafMachine *machine, guint32 frame)
+{
+  const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
+
+  leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
+  if (scope != NULL && leaf_asked_fits (asked, machine, frame))
+    memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots, sizeof (LeafValue) * scope->n_slots);
+  return leaf_machine_frame (m)->slots;
+}
+
 /* *draws: it drew by chance. */
 static LeafEvaluation
 run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
 {
   LeafMachine *m = copy_for (asked, machine);
-  const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
   LeafEvaluation found = { 0 };
   guint32 depth = m->n_frames;
   guint n_faults = 0;
 
   m->wanted = LEAF_WANT_TEXT;
-  leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
-  if (scope != NULL && leaf_asked_fits (asked, machine, frame))
-    memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots, sizeof (LeafValue) * scope->n_slots);
+  enter_asked (asked, m, machine, frame);
   if (!run_to_its_end (m, depth))
     found.problem = g_strdup ("It did not come to an end here.");
   else if (asked->made.gives) {
@@ -264,6 +273,44 @@ frame_at (const LeafMachine *m, guint32 depth)
     if (leaf_frame_is_shown (&m->frames[i]) && depth-- == 0)
       return i;
   return G_MAXUINT32;
+}
+
+/* The phrase's own slots were a copy of the frame's, whose names it may have changed; they stand above the stack still. */
+static void
+give_slots_back (LeafMachine *m, const LeafAsked *asked, guint32 frame, guint32 slots)
+{
+  const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
+
+  if (scope != NULL && leaf_asked_fits (asked, m, frame) && slots + scope->n_slots <= m->stack_room)
+    memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
+}
+
+LeafMachine *
+leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, char **problem)
+{
+  guint32 frame = frame_at (play->machine, depth), frames = play->machine->n_frames, slots;
+  LeafAsked *asked = leaf_asked_new (play->machine, frame, words, TRUE, problem);
+  LeafMachine *m;
+  guint n_faults = 0;
+
+  if (asked == NULL)
+    return NULL;
+  m = copy_for (asked, play->machine);
+  m->wanted = LEAF_WANT_TEXT;
+  slots = enter_asked (asked, m, play->machine, frame);
+  if (asked->made.gives || !run_to_its_end (m, frames))
+    *problem = g_strdup (asked->made.gives ? "That is a value, which changes nothing." : "It did not come to an end here.");
+  else {
+    g_autofree char *printed = printed_by (m, &n_faults);
+
+    if (n_faults > 0)
+      *problem = g_strdup (g_strstrip (printed));
+    give_slots_back (m, asked, frame, slots);
+  }
+  leaf_asked_free (asked);
+  if (*problem != NULL)
+    g_clear_pointer (&m, leaf_machine_free);
+  return m;
 }
 
 LeafEvaluation

@@ -285,6 +285,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
     m->n_events--; /* it was counted when the play stopped here */
     return FALSE;
   }
+  leaf_machine_set_again (m);
   if (m->wanted & LEAF_WANT_STATEMENTS) {
     LeafRawEvent *raw = add_event (m, LEAF_EVENT_STATEMENT);
 

@@ -237,6 +237,7 @@ struct _LeafMachine {
   guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */
   /* not state: who watches */
   guint32          wanted;
+  GArray          *sets;           /* leaf-set.c: what a person changed while it stood still, shared by copies; NULL */
   guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
   gboolean         heeds;          /* somebody may want to hear of rules and rulebooks, or stop at one: leaf_machine_heed */
   guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
@@ -276,7 +277,7 @@ void leaf_machine_heed (LeafMachine *machine);
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place); /* phrase 0: it is none */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
-enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
+enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
 
 gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene); /* leaf-natives-time.c: from 1, as its value has it */
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */

@@ -132,6 +132,7 @@ leaf_machine_give_command (LeafMachine *m, const char *command)
 {
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
+  leaf_machine_set_again (m);
   if (!m->is_replay)
     leaf_machine_keep_moment (m);
   m->inputs = leaf_input_push (m->inputs, command);
@@ -191,6 +192,8 @@ leaf_machine_refresh_watch (LeafMachine *m)
     m->watch |= LEAF_WATCH_STEP;
   if (m->target != 0)
     m->watch |= LEAF_WATCH_TARGET;
+  if (m->sets != NULL)
+    m->watch |= LEAF_WATCH_SETS;
   /* a place where the play has stopped must be passed over once, whoever watches */
   if (m->watch == 0 && m->stopped_in != 0)
     m->watch |= LEAF_WATCH_STEP;
@@ -388,6 +391,8 @@ leaf_play_begin_again (const LeafPlay *play)
     replay->saved = g_ref_string_new (play->given_saved);
   replay->files = leaf_files_ref (play->given_files);
   replay->first_files = leaf_files_ref (play->given_files);
+  replay->sets = play->machine->sets != NULL ? g_array_ref (play->machine->sets) : NULL;
+  leaf_machine_refresh_watch (replay);
   return replay;
 }
 
@@ -446,6 +451,8 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   g_string_truncate (replay->event_text, 0);
   while (play->commands->len > given + 1)
     g_ptr_array_remove_index (play->commands, given);
+  leaf_machine_forget_sets (replay);
+  leaf_machine_set_again (replay); /* where a command is wanted; at a statement it was done */
   play->machine = replay;
   leaf_machine_free (now);
   leaf_machine_refresh_watch (replay);

@@ -226,6 +226,8 @@ leaf_machine_copy (const LeafMachine *from)
   *m = *from;
   m->expression = NULL;
   m->table_indexes = NULL;
+  if (m->sets != NULL)
+    g_array_ref (m->sets);
   leaf_program_ref (m->program);
   leaf_fields_copy (&leaf_state_fields, m, from);
   leaf_fields_copy (&leaf_kept_fields, m, from);
@@ -245,6 +247,7 @@ clear_machine (gpointer data)
   leaf_fields_clear (&leaf_kept_fields, m);
   leaf_expression_free (m->expression);
   leaf_table_forget (m);
+  g_clear_pointer (&m->sets, g_array_unref);
   g_free (m->marks);
   g_free (m->rule_marks);
   g_free (m->book_marks);

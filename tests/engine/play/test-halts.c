@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values asked for where a play stands still, stops with conditions, counts and texts, and going back. */
+#include "leaf-set.h"
+
 #include "test-play.h"
 
 static const char story[]
@@ -512,6 +514,83 @@ test_slices (void)
   }
 }
 
+/* --- set by hand ----------------------------------------------------------------------------------------------------------------- */
+
+static char *
+value_of (const LeafPlay *play, const char *words)
+{
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, FALSE);
+
+  return g_strdup (found.value != NULL ? found.value : found.problem);
+}
+
+#define IS(play, words, expected)                                                                                                  \
+  do {                                                                                                                             \
+    g_autofree char *value_is = value_of (play, words);                                                                            \
+    g_assert_cmpstr (value_is, ==, expected);                                                                                      \
+  } while (0)
+
+/* What is set at a statement is so from there on, in all that is played again too; before it, and after going back there, it is as it was. */
+static void
+test_set (void)
+{
+  static const char *const refused[] = { "the tally", "the flurble", "now the motto is \"Fine.\"", "say \"Ouch.\"", "bump by 2" };
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.\n"
+      "A thing can be bright. The motto is a text that varies.\n"
+      "To bump by (N - a number):\n\tlet M be N + 1;\n\tnow the tally is the tally + M;\n\tsay \"Bump.\".\n"
+      "Instead of jumping (this is the hop rule):\n\tbump by 2;\n\tsay \"Hop [tally].\".\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1), again = NULL;
+  g_autofree char *problem = NULL;
+  guint64 at, after, hash;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  play_on (play);
+  g_assert_true (leaf_play_do (play, 0, "now the tally is 40", &problem)); /* where a command is wanted */
+  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 5 });
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  IS (play, "the tally", "40");
+  hash = leaf_play_hash (play);
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_assert_false (leaf_play_do (play, 0, refused[i], &problem));
+    g_assert_nonnull (problem);
+    g_clear_pointer (&problem, g_free);
+  }
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  at = leaf_play_stop (play).event;
+  g_assert_true (leaf_play_do (play, 0, "now M is 5", &problem));
+  g_assert_true (leaf_play_do (play, 0, "now the coin is bright", &problem));
+  g_assert_true (leaf_play_do (play, 0, "now the coin is in the Attic", &problem));
+  hash = leaf_play_hash (play);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  IS (play, "the tally", "45");
+  IS (play, "the coin is bright", "true");
+  after = leaf_play_stop (play).event;
+  again = leaf_play_copy (play);
+  g_assert_true (leaf_play_seek (again, after));
+  g_assert_cmpuint (leaf_play_hash (again), ==, leaf_play_hash (play));
+  {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
+    guint32 n;
+    const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+    gboolean is_told = FALSE;
+
+    for (guint32 i = 0; i < n; i++)
+      is_told = is_told || (nodes[i].text != NULL && strstr (nodes[i].text, "45") != NULL);
+    g_assert_true (is_told);
+  }
+  g_assert_true (leaf_play_seek (play, at));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  IS (play, "M", "5");
+  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT)); /* and so what was set after it is forgotten */
+  IS (play, "the coin is bright", "false");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  IS (play, "M", "3");
+  IS (play, "the tally", "40");
+  IS (play, "the coin is in the Attic", "false");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -522,6 +601,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/conditions", test_conditions);
   g_test_add_func ("/play/halts/sorts", test_sorts);
   g_test_add_func ("/play/halts/slices", test_slices);
+  g_test_add_func ("/play/halts/set", test_set);
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
   g_test_add_func ("/play/halts/cleared", test_cleared);

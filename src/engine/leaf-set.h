@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-set.h: a play that is changed by hand while it stands still; as public as leaf.h, with the same manners. */
+#pragma once
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+/* A phrase that changes something ("now the tally is 7"), read as leaf_play_evaluate reads it, and done to the play itself where it stands at a statement
+ * or wants a command; when it is played again it is changed again there, until one goes back to before that.  FALSE, and *problem, for g_free: the
+ * words are not understood, or change more than variables, properties and places that are numbers and names. */
+gboolean leaf_play_do (LeafPlay *play, guint32 depth, const char *words, char **problem);
+
+G_END_DECLS

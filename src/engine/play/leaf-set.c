@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-set.c: what a person changes while a play stands still, and goes on with.
+ *
+ * A phrase ("now the tally is 7") is run on a copy, as any that is typed; what it left otherwise there (variables, properties, where things are) is
+ * written down as so many bytes by field and element, with the number of the moment.  It is these that the play is given, and given again whenever it is
+ * played again and comes to that moment: so all that is had by playing again is right still.  The road not taken, to keep the phrase and run it again,
+ * would leave ids of its own program behind in the play.
+ */
+
+#include "leaf-set.h"
+
+#include "leaf-machine-private.h"
+#include "leaf-play-private.h"
+
+#include <string.h>
+
+enum { MOST_BYTES = 32 };
+
+typedef struct {
+  guint64 event;
+  guint8 bytes[MOST_BYTES];
+  guint32 field, element; /* of leaf_state_fields */
+} LeafSet;
+
+/* Cells are no rows: copies share them by the page. */
+static gboolean
+are_cells (const LeafField *field)
+{
+  return field->at == G_STRUCT_OFFSET (LeafMachine, cells);
+}
+
+static guint32
+n_elements (const LeafMachine *m, const LeafField *field)
+{
+  return are_cells (field) ? m->cells.n : *(const guint32 *) (gconstpointer) ((const guint8 *) m + field->n_at);
+}
+
+static gsize
+element_size (const LeafField *field)
+{
+  return are_cells (field) ? sizeof (LeafValue) : field->size;
+}
+
+/* To be read. */
+static gconstpointer
+element_of (const LeafMachine *m, const LeafField *field, guint32 element)
+{
+  if (are_cells (field))
+    return leaf_cells_at (&m->cells, element);
+  return *(guint8 *const *) (gconstpointer) ((const guint8 *) m + field->at) + field->size * element;
+}
+
+static void
+set_element (LeafMachine *m, const LeafField *field, guint32 element, const guint8 *bytes)
+{
+  if (are_cells (field))
+    leaf_set_cell (m, element, *(const LeafValue *) (gconstpointer) bytes);
+  else
+    memcpy (*(guint8 **) (gpointer) ((guint8 *) m + field->at) + field->size * element, bytes, field->size);
+}
+
+/* What is given to the play at this moment: where it stands still, or comes to the moment again. */
+void
+leaf_machine_set_again (LeafMachine *m)
+{
+  for (guint i = 0; m->sets != NULL && i < m->sets->len; i++) {
+    const LeafSet *set = &g_array_index (m->sets, LeafSet, i);
+    const LeafField *field = &leaf_state_fields.fields[set->field];
+
+    if (set->event == m->n_events && set->element < n_elements (m, field))
+      set_element (m, field, set->element, set->bytes);
+  }
+}
+
+void
+leaf_machine_forget_sets (LeafMachine *m)
+{
+  GArray *kept = m->sets != NULL ? g_array_new (FALSE, FALSE, sizeof (LeafSet)) : NULL;
+
+  for (guint i = 0; kept != NULL && i < m->sets->len; i++)
+    if (g_array_index (m->sets, LeafSet, i).event <= m->n_events)
+      g_array_append_val (kept, g_array_index (m->sets, LeafSet, i));
+  g_clear_pointer (&m->sets, g_array_unref);
+  m->sets = kept;
+}
+
+/* Its bits are all that there is of it, and mean the same in the story's own program: no text, and nothing that has a block of its own. */
+static gboolean
+is_plain (const LeafMachine *m, LeafValue value)
+{
+  static const guint32 others[]
+      = { LEAF_KIND_TEXT,        LEAF_KIND_TOPIC,    LEAF_KIND_SNIPPET, LEAF_KIND_LIST,       LEAF_KIND_STORED_ACTION,
+          LEAF_KIND_DESCRIPTION, LEAF_KIND_RELATION, LEAF_KIND_PHRASE,  LEAF_KIND_COMBINATION };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (value.kind == others[i] || leaf_constructor_of (m, value.kind) == others[i])
+      return FALSE;
+  return TRUE;
+}
+
+/* Rows that a phrase may change: cells, tree, slots, variables of rulebooks, actions and activities. */
+static gboolean
+is_settable (const LeafField *field)
+{
+  static const char *const names[] = { "tree", "stack", "shared" };
+
+  if (are_cells (field))
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (field->name, names[i]))
+      return field->sort == LEAF_FIELD_ROWS && field->size <= MOST_BYTES;
+  return FALSE;
+}
+
+/* What each statement leaves behind, and nothing asks for afterwards. */
+static gboolean
+is_left_behind (const LeafField *field)
+{
+  static const char *const names[] = { "returned", "latest", "decided", "by_rule", "handled" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (field->name, names[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+holds_values (const LeafField *field)
+{
+  return are_cells (field) || field->mark == leaf_mark_value;
+}
+
+/* FALSE: there is something that cannot be given again. */
+static gboolean
+add_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after, guint32 number)
+{
+  const LeafField *field = &leaf_state_fields.fields[number];
+
+  if (n_elements (m, field) != n_elements (after, field))
+    return FALSE;
+  for (guint32 i = 0; i < n_elements (m, field); i++) {
+    gconstpointer one = element_of (m, field, i), other = element_of (after, field, i);
+    LeafSet set = { .event = m->n_events, .field = number, .element = i };
+
+    if (memcmp (one, other, element_size (field)) == 0)
+      continue;
+    if (holds_values (field) && (!is_plain (m, *(const LeafValue *) one) || !is_plain (m, *(const LeafValue *) other)))
+      return FALSE;
+    memcpy (set.bytes, other, element_size (field));
+    g_array_append_val (sets, set);
+  }
+  return TRUE;
+}
+
+static gboolean
+are_same (const LeafField *field, const LeafMachine *m, const LeafMachine *after)
+{
+  const LeafFields one = { field, 1, NULL };
+
+  return leaf_fields_equal (&one, m, after);
+}
+
+static gboolean
+find_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after)
+{
+  for (guint32 i = 0; i < leaf_state_fields.n; i++) {
+    const LeafField *field = &leaf_state_fields.fields[i];
+
+    if (is_settable (field) ? !add_differences (sets, m, after, i) : !is_left_behind (field) && !are_same (field, m, after))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* At a statement, or where a command is wanted: playing again comes there, and nothing is half done. */
+static gboolean
+stands_still (const LeafMachine *m)
+{
+  if (m->is_over || m->replay != NULL)
+    return FALSE;
+  return (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL) || (m->stopped_in != 0 && m->stopped_in == m->n_frames);
+}
+
+gboolean
+leaf_play_do (LeafPlay *play, guint32 depth, const char *words, char **problem)
+{
+  LeafMachine *m, *after;
+  g_autoptr (GArray) sets = g_array_new (FALSE, FALSE, sizeof (LeafSet));
+
+  g_return_val_if_fail (play != NULL && words != NULL && problem != NULL, FALSE);
+  m = play->machine;
+  *problem = NULL;
+  if (!stands_still (m)) {
+    *problem = g_strdup ("A value is set where the story stands at a statement, or wants a command.");
+    return FALSE;
+  }
+  after = leaf_play_done_here (play, depth, words, problem);
+  if (after == NULL)
+    return FALSE;
+  if (!find_differences (sets, m, after))
+    *problem = g_strdup ("That changes more than can be set while the story stands still: numbers, names and where things are.");
+  leaf_machine_free (after);
+  if (*problem != NULL)
+    return FALSE;
+  leaf_machine_forget_sets (m);
+  if (m->sets == NULL)
+    m->sets = g_array_new (FALSE, FALSE, sizeof (LeafSet));
+  g_array_append_vals (m->sets, sets->data, sets->len);
+  leaf_machine_set_again (m);
+  leaf_machine_refresh_watch (m);
+  leaf_halts_moved (play);
+  return TRUE;
+}
