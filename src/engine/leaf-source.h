@@ -33,6 +33,10 @@ typedef struct {
 /* Runs in order of their start, not overlapping; plain text has none.  Free the array with g_free. */
 LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n);
 
+/* Texts that are no prose: what a player types, names of files, regular expressions.  With their quotation marks, in the order of the source; free
+ * with g_free. */
+LeafPlace *leaf_program_verbatim_texts (const LeafProgram *program, guint32 source, guint32 *n);
+
 enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is no heading */
 
 typedef struct {

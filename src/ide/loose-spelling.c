@@ -32,6 +32,8 @@ struct _LooseSpelling {
   GSettings *settings;
   LooseDictionary *dictionary; /* NULL: none, or not wanted */
   GCancellable *opening;
+  LeafPlace *verbatim; /* texts that are no prose; with the names */
+  guint32 n_verbatim;
   GHashTable *names; /* a set of words, in small letters, of the story's names; NULL: not asked for since the last program */
   GMenu *menu;
   GObject *scrolling;
@@ -140,6 +142,8 @@ find_names (LooseSpelling *self, LeafProgram *program)
 {
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   add_names (self->names, program, loose_page_get_source (self->page, program));
+  g_free (self->verbatim);
+  self->verbatim = leaf_program_verbatim_texts (program, loose_page_get_source (self->page, program), &self->n_verbatim);
 }
 
 static gboolean
@@ -184,6 +188,23 @@ is_read_by_people (LeafStyle style)
   return style == LEAF_STYLE_TEXT || style == LEAF_STYLE_COMMENT;
 }
 
+/* In what a player types, in a file's name or in a pattern what is wrong is not for a dictionary to say. */
+static gboolean
+is_prose (LooseSpelling *self, const LeafStyledRun *run)
+{
+  guint32 low = 0, high = self->n_verbatim;
+
+  while (low < high) {
+    guint32 middle = low + (high - low) / 2;
+
+    if (self->verbatim[middle].end <= run->start)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return is_read_by_people (run->style) && (low == self->n_verbatim || self->verbatim[low].start > run->start);
+}
+
 static guint
 first_run_after (GArray *runs, guint32 byte)
 {
@@ -225,7 +246,7 @@ find_wrong (LooseSpelling *self, LooseLines *lines, guint32 start, guint32 end, 
 
     if (run->start >= end)
       break;
-    if (is_read_by_people (run->style) && run->end <= length)
+    if (is_prose (self, run) && run->end <= length)
       loose_spelling_each_word (search.text, run->start, run->end, check_word, &search);
   }
   return search.wrong;
@@ -592,6 +613,7 @@ loose_spelling_dispose (GObject *object)
   g_clear_object (&self->dictionary);
   g_clear_object (&self->settings);
   g_clear_object (&self->menu);
+  g_clear_pointer (&self->verbatim, g_free);
   g_clear_pointer (&self->names, g_hash_table_unref);
   self->buffer = NULL;
   G_OBJECT_CLASS (loose_spelling_parent_class)->dispose (object);

@@ -157,6 +157,29 @@ test_marks (void)
   test_close (window);
 }
 
+/* What is no prose is not looked at; what stands beside it is. */
+static void
+test_leaves_out (void)
+{
+  g_autoptr (LooseDictionary) dictionary = open_dictionary ();
+  LooseWindow *window;
+
+  if (dictionary == NULL) {
+    g_test_skip ("there is no English dictionary");
+    return;
+  }
+  window
+      = test_window ("The Hall is a room. \"Awfuly dark.\"\n\nRelease along with a file of \"Mapp\" called \"floorplann.pdf\".\n\n"
+                     "Understand \"xyzzie\" or \"frotzz [something]\" as a mistake (\"Not herre.\").\n\n"
+                     "Test me with \"xyzzie / looke\".\n\n"
+                     "Every turn when the player's command matches the regular expression \"fooo|barr\", say \"Whatt\".\n");
+  loose_spelling_set_dictionary (loose_window_get_spelling (window), dictionary);
+  wanted = "Awfuly|herre|Whatt|";
+  test_until (is_marked, window);
+  loose_spelling_set_dictionary (loose_window_get_spelling (window), NULL);
+  test_close (window);
+}
+
 static void
 test_suggests (void)
 {
@@ -182,5 +205,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/spelling/choose", test_choose);
   g_test_add_func ("/ide/spelling/suggests", test_suggests);
   g_test_add_func ("/ide/spelling/marks", test_marks);
+  g_test_add_func ("/ide/spelling/leaves-out", test_leaves_out);
   return g_test_run ();
 }
