@@ -6,6 +6,7 @@
 #include "loose-window-private.h"
 
 #include "loose-editing.h"
+#include "loose-paper.h"
 #include "loose-words.h"
 
 #include "leaf-shelf-write.h"
@@ -318,41 +319,19 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- paper ------------------------------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-paginate_cb (GtkSourcePrintCompositor *compositor, GtkPrintContext *context, GtkPrintOperation *operation)
-{
-  if (!gtk_source_print_compositor_paginate (compositor, context))
-    return FALSE;
-  gtk_print_operation_set_n_pages (operation, gtk_source_print_compositor_get_n_pages (compositor));
-  return TRUE;
-}
-
-static void
-draw_page_cb (GtkSourcePrintCompositor *compositor, GtkPrintContext *context, int page)
-{
-  gtk_source_print_compositor_draw_page (compositor, context, page);
-}
-
 static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  GtkSourcePrintCompositor *compositor
-      = gtk_source_print_compositor_new_from_view (GTK_SOURCE_VIEW (loose_source_pane_get_view (self->source)));
-  g_autofree char *title = loose_window_dup_story_name (self);
+  GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (self->source));
+  LoosePage *page = loose_session_get_page (self->session);
+  g_autofree char *title = loose_page_is_story (page) ? loose_window_dup_story_name (self) : loose_page_dup_name (page);
+  g_autoptr (GtkPrintOperation) operation = loose_paper_new (self->session, view, title);
   g_autoptr (GError) error = NULL;
 
-  gtk_source_print_compositor_set_wrap_mode (compositor, GTK_WRAP_WORD_CHAR);
-  gtk_source_print_compositor_set_print_header (compositor, TRUE);
-  gtk_source_print_compositor_set_header_format (compositor, TRUE, title, NULL, "%N / %Q");
-  gtk_print_operation_set_job_name (operation, title);
-  g_signal_connect_object (operation, "paginate", G_CALLBACK (paginate_cb), compositor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), compositor, G_CONNECT_SWAPPED);
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
     loose_window_show_message (self, _ ("Not Printed"), error->message);
-  g_object_unref (compositor);
 }
 
 void
