@@ -9,4 +9,7 @@ G_BEGIN_DECLS
 /* The path of a box with round corners of this radius. */
 void loose_drawing_trace_box (cairo_t *cr, double x, double y, double width, double height, double corner);
 
+/* Around such a box, while the keyboard is in the widget, as the toolkit shows it around a control. */
+void loose_drawing_show_focus (GtkWidget *widget, cairo_t *cr, const graphene_rect_t *box, double corner);
+
 G_END_DECLS

@@ -152,8 +152,10 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);
   cairo_set_dash (cr, NULL, 0, 0);
-  cairo_set_line_width (cr, row->is_start || (room == self->chosen && gtk_widget_has_focus (GTK_WIDGET (self))) ? 2.5 : 1);
+  cairo_set_line_width (cr, row->is_start ? 2.5 : 1);
   cairo_stroke (cr);
+  if (room == self->chosen)
+    loose_drawing_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
   draw_words (self, cr, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2, LEAF_MAP_ROOM_WIDTH - 8, row->name,
               FALSE);
 }
@@ -299,6 +301,7 @@ loose_map_view_init (LooseMapView *self)
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Map"), -1);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);

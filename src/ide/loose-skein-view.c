@@ -188,6 +188,8 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   gdk_cairo_set_source_rgba (cr, letters);
   cairo_set_line_width (cr, is_chosen ? 2.5 : is_active ? 1.6 : 0.7);
   cairo_stroke (cr);
+  if (is_chosen)
+    loose_drawing_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, WIDTH, HEIGHT), CORNER);
   draw_words (self, cr, box->knot, x, y);
 }
 
@@ -429,6 +431,7 @@ loose_skein_view_init (LooseSkeinView *self)
   self->boxes = g_array_new (FALSE, FALSE, sizeof (Box));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Skein"), -1);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);

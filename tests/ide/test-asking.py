@@ -7,6 +7,7 @@
 import os
 import shutil
 import sys
+import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
@@ -340,6 +341,50 @@ def edit_and_go_on():
     undo_all()
 
 
+def stopped():
+    """In a rule of a rulebook of the story's own: the stack down to the turn, the values, and what led there."""
+    go_to_line(line_of('The wind has gone round'))
+    keys('F9')
+    for _ in range(5):
+        command('wait')
+        if has_label('Stopped at a breakpoint, in “First signs rule”'):
+            break
+    until(lambda: has_label('Stopped at a breakpoint, in “First signs rule”'), 'the play in the rule')
+    time.sleep(5)  # what was said in passing is gone then
+    picture('debugger')
+    keys('ctrl+shift+F9', 'F5')
+    until(lambda: has_label('waits for a command'), 'the end of the turn')
+
+
+def play_from_the_beginning(*commands):
+    keys('ctrl+r')
+    until(lambda: '>' not in story_text().strip('>\n '), 'the story from its beginning')
+    for words in commands:
+        command(words)
+
+
+def the_skein():
+    """Ways through the story; what one of them answers is blessed."""
+    play_from_the_beginning('log gauge', 'log lamp', 'take lamp')
+    play_from_the_beginning('log gauge', 'take barometer', 'up')
+    play_from_the_beginning('listen', 'wait')
+    keys('ctrl+8')
+    click(there(None, 'Bless'))
+    click(there(None, 'Play All'))
+    until(lambda: has_label('1 answer as it should be'), 'the answers compared')
+    picture('skein')
+
+
+def the_map():
+    keys('ctrl+7')
+    click(there(None, 'Page of the Index'))
+    keys('End', 'Return')
+    drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
+    keys('ctrl+7', 'Page_Down')
+    until(lambda: drawn.get_description() != '', 'a room that is chosen')
+    picture('map')
+
+
 STEPS = [opens, the_window, keyboard_is_on_the_rule, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
-         profile, edit_and_go_on]
+         profile, edit_and_go_on, the_map, the_skein, stopped]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'The Weather House')

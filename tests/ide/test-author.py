@@ -72,7 +72,7 @@ def index_leads_to_the_source():
     click(row)
     line = window.line_of('mind the house')
     until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'line {line}, where it is written')
-    person.picture('index')
+    person.picture('author-index')
 
 
 def map_goes_by_keys():
@@ -84,7 +84,7 @@ def map_goes_by_keys():
     until(lambda: drawn.get_description() == 'Kitchen', 'the room that is chosen, told')
     keys('Up')
     until(lambda: drawn.get_description() == 'Stairs', 'the room to the north')
-    person.picture('map')
+    person.picture('author-map')
 
 
 def skein_keeps_what_is_played():
@@ -101,7 +101,7 @@ def skein_keeps_what_is_played():
     click(tree)
     keys('End', 'Left')
     until(lambda: tree.get_description().startswith('look'), 'the knot before')
-    person.picture('skein')
+    person.picture('author-skein')
     skein = os.path.join(os.path.dirname(os.path.dirname(window.STORY)), 'Skein.skein')
     until(lambda: os.path.exists(skein) and '>wait<' in open(skein, encoding='utf-8').read(), 'the file of the project')
 

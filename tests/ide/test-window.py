@@ -274,7 +274,7 @@ def reorders():
     keys('Home', 'ctrl+Right', 'ctrl+Right', 'ctrl+Right')
     type_text(' ' + PREAMBLE)
     until(lambda: 0 <= row_position('Skip rule') < row_position('Hop rule'), 'the skip rule above the hop rule')
-    picture('index')
+    picture('window-index')
 
 
 def says_why():
@@ -291,7 +291,7 @@ def says_why():
     before = tooltips()
     tip = until(tip_of_law, 'the tooltip with its Law')
     assert 'turn count is at least 1' in tip, tip
-    picture('law')
+    picture('window-law')
     # The same, for one who has no pointer: it stands under the list when the rule is selected.
     subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
 
@@ -477,7 +477,7 @@ def changes_a_response():
     until(lambda: sentence in source_text(), 'the sentence in the source')
     until(lambda: row_position('(A) "You wait, and wait."') >= 0 and 'changed by a sentence' in labels_in(rules()), 'the response as it is now')
     subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
-    picture('response')
+    picture('window-response')
 
 
 def plays():
@@ -546,7 +546,7 @@ def shows_rule_changes():
     until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
     soon(lambda: not any('Breakpoint at line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
-    picture('debugger')
+    picture('window-debugger')
 
 
 def steps_out():
