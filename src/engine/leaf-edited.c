@@ -47,11 +47,11 @@ take_text_of (Edited *self, guint32 source, LeafSourceText *found)
 }
 
 static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   Edited *self = data;
 
-  if (self->options->find_extension == NULL || !self->options->find_extension (title, author, found, self->options->data))
+  if (self->options->find_extension == NULL || !self->options->find_extension (title, author, version, found, self->options->data))
     return FALSE;
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++)
     if (leaf_program_source_is_written (self->program, i) && leaf_program_source_part (self->program, i) == NULL

@@ -66,24 +66,45 @@ body_of_extension (const LeafSourceText *found, gboolean *is_ended)
   return text;
 }
 
-/* Is the first of two versions, as "2", "2.1.3" or "2/210908", lower?  What is not named counts as nothing. */
-static gboolean
-is_lower_version (const char *a, const char *b)
-{
-  for (;;) {
-    guint64 x, y;
+/* --- versions ----------------------------------------------------------------------------------------------------------------- */
 
-    while (*a != '\0' && !g_ascii_isdigit (*a))
-      a++;
-    while (*b != '\0' && !g_ascii_isdigit (*b))
-      b++;
-    if (*b == '\0')
-      return FALSE;
-    x = g_ascii_strtoull (a, (char **) &a, 10);
-    y = g_ascii_strtoull (b, (char **) &b, 10);
-    if (x != y)
-      return x < y;
+enum { VERSION_PARTS = 3 };
+
+/* "2/210908" is 2.0.210908; what is not named counts as nothing. */
+static void
+read_version (const char *text, guint64 parts[VERSION_PARTS])
+{
+  memset (parts, 0, VERSION_PARTS * sizeof *parts);
+  for (guint i = 0; i < VERSION_PARTS && g_ascii_isdigit (*text); i++) {
+    char *end;
+
+    parts[i] = g_ascii_strtoull (text, &end, 10);
+    if (*end == '/')
+      i = VERSION_PARTS - 2;
+    if (*end == '\0' || strchr ("._/", *end) == NULL)
+      return;
+    text = end + 1;
   }
+}
+
+int
+leaf_version_compare (const char *a, const char *b)
+{
+  guint64 x[VERSION_PARTS], y[VERSION_PARTS];
+
+  read_version (a, x);
+  read_version (b, y);
+  for (guint i = 0; i < VERSION_PARTS; i++)
+    if (x[i] != y[i])
+      return x[i] < y[i] ? -1 : 1;
+  return 0;
+}
+
+gboolean
+leaf_version_serves (const char *has, const char *asked)
+{
+  return *has != '\0' && g_ascii_strtoull (has, NULL, 10) == g_ascii_strtoull (asked, NULL, 10)
+         && leaf_version_compare (has, asked) >= 0;
 }
 
 /* What a story that names its extensions says of this one; `version` may be NULL. */
@@ -96,13 +117,31 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
       build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
 }
 
-/* Is the extension the one that was asked for? */
+/* What there is instead of the version that was asked for.  What stands in for another was made for all its versions up to its own. */
 static void
-check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
+tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean stands_in, const char *versions)
+{
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end);
+  g_autofree char *asked = leaf_wording_dup (build, wanted->version);
+
+  if (leaf_wording_empty (wanted->version) || leaf_version_serves (has, asked)
+      || (stands_in && leaf_version_compare (has, asked) >= 0))
+    return;
+  if (*has == '\0')
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNNUMBERED, both, asked, NULL);
+  else if (leaf_version_compare (has, asked) < 0 && (versions == NULL || g_str_equal (versions, has)))
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
+}
+
+/* Is the extension the one that was asked for?  `versions`: as of LeafSourceText. */
+static void
+check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions)
 {
   LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
   LeafWording name = leaf_extension_name (build, source, &version), stand_in;
-  g_autofree char *has = NULL, *asked = NULL;
+  g_autofree char *has = NULL;
 
   if (!leaf_extension_same (build, name, both)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
@@ -114,11 +153,9 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
   }
-  has = leaf_wording_empty (version) ? g_strdup ("1") : leaf_wording_dup (build, version);
+  has = leaf_wording_empty (version) ? g_strdup ("") : leaf_wording_dup (build, version);
   credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);
-  asked = leaf_wording_dup (build, wanted->version);
-  if (!leaf_wording_empty (wanted->version) && is_lower_version (has, asked))
-    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has);
+  tell_version (build, wanted, has, !leaf_wording_empty (stand_in), versions);
 }
 
 /* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
@@ -186,7 +223,7 @@ include_one (Including *self, const Wanted *wanted)
   g_autofree char *author = leaf_wording_dup (build, wanted->author);
   g_autofree char *name = g_strdup_printf ("%s by %s", title, author);
   g_autofree char *key = g_utf8_strdown (name, -1);
-  g_autofree char *body = NULL;
+  g_autofree char *body = NULL, *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
   LeafSourceText found = { 0 };
   gboolean is_asked, is_carried, is_ended;
   guint32 source;
@@ -195,7 +232,7 @@ include_one (Including *self, const Wanted *wanted)
     return;
   g_hash_table_add (self->included, g_steal_pointer (&key));
   is_asked = self->options != NULL && self->options->find_extension != NULL;
-  is_carried = !is_asked || !self->options->find_extension (title, author, &found, self->options->data);
+  is_carried = !is_asked || !self->options->find_extension (title, author, version, &found, self->options->data);
   if (is_carried && !find_carried (title, author, &found)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNKNOWN, both, NULL, NULL);
     return;
@@ -204,7 +241,7 @@ include_one (Including *self, const Wanted *wanted)
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
   if (is_carried)
     LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
-  check_first_line (build, source, wanted);
+  check_first_line (build, source, wanted, found.versions);
   if (!is_ended)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);
   self->depth++;

@@ -20,12 +20,14 @@ typedef struct {
   const char *name;
   const char *bytes;
   gsize       length;
+  const char *versions; /* of an extension of which there is none in the version asked for: "2, 2.4 and 3", those that there are; else NULL */
 } LeafSourceText;
 
 typedef struct {
-  /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (name and bytes must stay valid until the
-   * compile returns).  NULL: there are none but those that libleaf carries, which are looked at last.  Called during leaf_program_compile only. */
-  gboolean (*find_extension) (const char *title, const char *author, LeafSourceText *found, gpointer data);
+  /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (what it points to must stay valid until the
+   * compile returns).  `version`: what is asked for, or NULL; of several the highest that serves, and where none does the highest, with `versions`.
+   * NULL: there are none but those that libleaf carries, which are looked at last.  Called during leaf_program_compile only. */
+  gboolean (*find_extension) (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data);
   /* Finds a file that a heading names (Chapter 5 (see "woods.i7")); otherwise as above.  NULL: there are none. */
   gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
   gpointer   data;
@@ -35,6 +37,11 @@ typedef struct {
   /* What an earlier compile made of nearly the same sources; NULL: none.  What has not changed is taken from it, and the program is the same. */
   const LeafProgram *before;
 } LeafCompileOptions;
+
+/* Versions of extensions, as "2", "2.1.3", "2_1_3" or "2/210908", where the day counts as a third number: less than 0, 0, or more. */
+int leaf_version_compare (const char *a, const char *b);
+/* Is an extension of version `has` ("": it does not say) what is asked for by `asked`: this version, or a higher one that begins with the same number? */
+gboolean leaf_version_serves (const char *has, const char *asked);
 
 /* Compiles the standard library (once a process, at the first call, unless the build did; later calls take its checkpoint) and then `source`.
  * `options` may be NULL.  Any thread; never NULL unless stopped. */

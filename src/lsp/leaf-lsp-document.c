@@ -96,11 +96,11 @@ find_open (const LeafLspDocument *self, const char *path)
 }
 
 static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   LeafLspDocument *self = data, *other;
 
-  if (!leaf_shelf_find (title, author, found, self->shelf))
+  if (!leaf_shelf_find (title, author, version, found, self->shelf))
     return FALSE;
   other = find_open (self, leaf_shelf_path (self->shelf, found->name));
   if (other != NULL && other != self) {

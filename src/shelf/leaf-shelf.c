@@ -171,105 +171,155 @@ leaf_shelf_unref (LeafShelf *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* Versions are numbers, the first of which counts most, as "2", "1_0_3", "2/210908" and "1.0.3" have them; what is not named counts as nothing. */
-static int
-compare_versions (const char *a, const char *b)
-{
-  while (*a != '\0' || *b != '\0') {
-    char *a_end, *b_end;
-    guint64 x = g_ascii_strtoull (a, &a_end, 10), y = g_ascii_strtoull (b, &b_end, 10);
-
-    if (x != y)
-      return x < y ? -1 : 1;
-    a = *a_end != '\0' ? a_end + 1 : a_end;
-    b = *b_end != '\0' ? b_end + 1 : b_end;
-  }
-  return 0;
-}
-
 /* What a file says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
 static char *
 version_in_file (const char *folder, const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   char line[64], version[32] = { 0 };
+  const char *begins = line;
 
   leaf_shelf_read_head (path, line, sizeof line);
   line[strcspn (line, "\n")] = '\0';
-  if (sscanf (line, "%*1[Vv]ersion %31[0-9./]", version) != 1)
+  if (g_str_has_prefix (line, "\xef\xbb\xbf"))
+    begins += 3;
+  if (sscanf (begins, "%*1[Vv]ersion %31[0-9./]", version) != 1)
     version[0] = '\0';
   return g_strdup (version);
 }
 
-/* The entry of `folder` that is called `wanted` whatever its letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),
- * and ends in `suffix`.  Of several the one of the highest version. */
+/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: what the file says, or, where it does not, what its name does. */
 static char *
-find_entry (const char *folder, const char *wanted, const char *suffix)
+version_of_entry (const char *folder, const char *name, const char *suffix)
+{
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (suffix)), *said = version_in_file (folder, name);
+  const char *of_name = cut_version (stem);
+
+  return *said == '\0' && of_name != NULL ? g_strdelimit (g_strdup (of_name), "_", '.') : g_steal_pointer (&said);
+}
+
+/* Of what lies in several folders under one name, the best so far. */
+typedef struct {
+  const char *asked; /* version; NULL: any */
+  char *path, *version;
+  gboolean serves;
+  GPtrArray *versions; /* of char *: all that there are */
+} Choice;
+
+static void
+choice_clear (Choice *choice)
+{
+  g_free (choice->path);
+  g_free (choice->version);
+  if (choice->versions != NULL)
+    g_ptr_array_unref (choice->versions);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
+
+/* Takes over the strings.  What serves is better than what does not; then the higher version. */
+static void
+consider (Choice *choice, char *path, char *version)
+{
+  gboolean serves = choice->asked == NULL || leaf_version_serves (version, choice->asked);
+
+  if (choice->versions != NULL && *version != '\0')
+    g_ptr_array_add (choice->versions, g_strdup (version));
+  if (choice->path != NULL && (serves != choice->serves ? !serves : leaf_version_compare (version, choice->version) <= 0)) {
+    g_free (path);
+    g_free (version);
+    return;
+  }
+  g_free (choice->path);
+  g_free (choice->version);
+  choice->path = path;
+  choice->version = version;
+  choice->serves = serves;
+}
+
+/* The entries of `folder` that are called `wanted` whatever their letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),
+ * and end in `suffix`. */
+static void
+consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autofree char *folded = g_utf8_casefold (wanted, -1);
-  g_autofree char *best = NULL, *best_version = NULL;
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *stem = NULL, *lower = NULL, *version = NULL;
-    const char *of_name;
+    g_autofree char *stem = NULL, *lower = NULL;
 
     if (!g_str_has_suffix (name, suffix))
       continue;
     stem = g_strndup (name, strlen (name) - strlen (suffix));
-    of_name = cut_version (stem);
+    cut_version (stem);
     lower = g_utf8_casefold (stem, -1);
-    if (!g_str_equal (lower, folded))
-      continue;
-    version = of_name != NULL ? g_strdup (of_name) : version_in_file (folder, name);
-    if (best == NULL || compare_versions (version, best_version) > 0) {
-      g_free (best);
-      g_free (best_version);
-      best = g_strdup (name);
-      best_version = g_steal_pointer (&version);
-    }
+    if (g_str_equal (lower, folded))
+      consider (choice, g_build_filename (folder, name, NULL), version_of_entry (folder, name, suffix));
   }
-  return best != NULL ? g_build_filename (folder, best, NULL) : NULL;
 }
 
-/* Of a path that find_entry gave. */
+/* Of several the one of the highest version. */
 static char *
-version_of_entry (const char *path, const char *suffix)
+find_entry (const char *folder, const char *wanted, const char *suffix)
 {
-  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path),
-                  *stem = g_strndup (name, strlen (name) - strlen (suffix));
-  const char *of_name = cut_version (stem);
+  g_auto (Choice) choice = { 0 };
 
-  return of_name != NULL ? g_strdup (of_name) : version_in_file (folder, name);
+  consider_entries (&choice, folder, wanted, suffix);
+  return g_steal_pointer (&choice.path);
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x": the higher version; where they are the same, the file. */
-static char *
-find_file (const char *author_folder, const char *title)
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; where versions are the same, the file. */
+static void
+consider_files (Choice *choice, const char *author_folder, const char *title)
 {
-  g_autofree char *file = find_entry (author_folder, title, ".i7x"), *directory = find_entry (author_folder, title, ".i7xd"),
-                  *source = directory != NULL ? g_build_filename (directory, "Source", NULL) : NULL,
-                  *within = source != NULL ? find_entry (source, title, ".i7x") : NULL, *version = NULL, *version_within = NULL;
+  g_auto (Choice) folders
+      = { .asked = choice->asked, .versions = choice->versions != NULL ? g_ptr_array_ref (choice->versions) : NULL };
+  g_autofree char *source = NULL, *within = NULL;
 
-  if (file == NULL || within == NULL)
-    return file != NULL ? g_steal_pointer (&file) : g_steal_pointer (&within);
-  version = version_of_entry (file, ".i7x");
-  version_within = version_of_entry (directory, ".i7xd");
-  return compare_versions (version_within, version) > 0 ? g_steal_pointer (&within) : g_steal_pointer (&file);
+  consider_entries (choice, author_folder, title, ".i7x");
+  consider_entries (&folders, author_folder, title, ".i7xd");
+  source = folders.path != NULL ? g_build_filename (folders.path, "Source", NULL) : NULL;
+  within = source != NULL ? find_entry (source, title, ".i7x") : NULL;
+  if (within != NULL)
+    consider (choice, g_steal_pointer (&within), g_steal_pointer (&folders.version));
 }
 
+/* A story's own folder comes before a person's, as far as it has what is asked for. */
 static char *
-find_path (const LeafShelf *self, const char *title, const char *author)
+find_path (const LeafShelf *self, const char *title, const char *author, Choice *choice)
 {
-  for (guint i = 0; i < self->folders->len; i++) {
+  for (guint i = 0; i < self->folders->len && !choice->serves; i++) {
     g_autofree char *folder = find_entry (g_ptr_array_index (self->folders, i), author, "");
-    char *path = folder != NULL ? find_file (folder, title) : NULL;
 
-    if (path != NULL)
-      return path;
+    if (folder != NULL)
+      consider_files (choice, folder, title);
   }
-  return self->beside != NULL ? find_entry (self->beside, title, ".i7x") : NULL;
+  if (!choice->serves && self->beside != NULL)
+    consider_entries (choice, self->beside, title, ".i7x");
+  return g_steal_pointer (&choice->path);
+}
+
+static int
+compare_rows (gconstpointer a, gconstpointer b)
+{
+  return leaf_version_compare (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* "2, 2.4 and 3", each once; NULL: they do not say. */
+static char *
+list_versions (GPtrArray *versions)
+{
+  GString *out = g_string_new (NULL);
+  g_autoptr (GPtrArray) once = g_ptr_array_new ();
+
+  g_ptr_array_sort (versions, compare_rows);
+  for (guint i = 0; i < versions->len; i++)
+    if (i == 0 || leaf_version_compare (versions->pdata[i], versions->pdata[i - 1]) != 0)
+      g_ptr_array_add (once, versions->pdata[i]);
+  for (guint i = 0; i < once->len; i++)
+    g_string_append_printf (out, "%s%s", i == 0 ? "" : i + 1 < once->len ? ", " : " and ", (const char *) once->pdata[i]);
+  return g_string_free (out, once->len == 0);
 }
 
 /* The file's name; of a second file of that name, as much of its path as tells whose it is. */
@@ -321,19 +371,25 @@ read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
 }
 
 gboolean
-leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+leaf_shelf_find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   LeafShelf *self = data;
-  g_autofree char *path = NULL, *bytes = NULL;
+  g_auto (Choice) choice = { .asked = version, .versions = g_ptr_array_new_with_free_func (g_free) };
+  g_autofree char *path = NULL, *bytes = NULL, *versions = NULL;
   gsize length;
 
   if (title == NULL || author == NULL)
     return FALSE;
-  path = find_path (self, title, author);
+  path = find_path (self, title, author, &choice);
   if (path == NULL || !read_file (self, path, &bytes, &length))
     return FALSE;
 
   keep (self, path, g_steal_pointer (&bytes), length, found);
+  versions = choice.serves ? NULL : list_versions (choice.versions);
+  if (versions != NULL) {
+    found->versions = versions;
+    g_ptr_array_add (self->kept, g_steal_pointer (&versions));
+  }
   return TRUE;
 }
 

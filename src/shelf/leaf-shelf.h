@@ -31,7 +31,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_unref)
 
 /* As LeafCompileOptions wants them; `data` is the LeafShelf.  What is found is kept as long as the shelf.  A part of the story lies in Source of the
  * materials; of a story that is a file by itself, beside it or in Source beside it. */
-gboolean leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
+gboolean leaf_shelf_find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data);
 gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
 /* A file that an editor has open, a part of the story or an extension, is found with this text, and not with that on the disk. */
 void leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 static gboolean
-find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   *found = *(const LeafSourceText *) data;
   return g_utf8_validate (title, -1, NULL) && g_utf8_validate (author, -1, NULL);

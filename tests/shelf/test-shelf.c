@@ -103,12 +103,12 @@ test_extensions (void)
   g_mkdir_with_parents (source, 0755);
   g_file_set_contents (doors, "doors", -1, NULL);
   g_file_set_contents (locks, "locks", -1, NULL);
-  g_assert_true (leaf_shelf_find ("doors", "ANN AUTHOR", &found, extensions));
+  g_assert_true (leaf_shelf_find ("doors", "ANN AUTHOR", NULL, &found, extensions));
   g_assert_cmpstr (found.bytes, ==, "doors");
-  g_assert_true (leaf_shelf_find ("Locks", "Ann Author", &found, extensions));
+  g_assert_true (leaf_shelf_find ("Locks", "Ann Author", NULL, &found, extensions));
   g_assert_cmpmem (found.bytes, found.length, "locks", 5);
-  g_assert_false (leaf_shelf_find ("Windows", "Ann Author", &found, extensions));
-  g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
+  g_assert_false (leaf_shelf_find ("Windows", "Ann Author", NULL, &found, extensions));
+  g_assert_false (leaf_shelf_find ("Doors", "Bob", NULL, &found, extensions));
 }
 
 /* Two files of one name are told apart, and each leads to where it lies. */
@@ -128,7 +128,7 @@ test_namesakes (void)
 
     g_mkdir_with_parents (author, 0755);
     g_assert_true (g_file_set_contents (path, author_name, -1, NULL));
-    g_assert_true (leaf_shelf_find ("Doors", author_name, &found, shelf));
+    g_assert_true (leaf_shelf_find ("Doors", author_name, NULL, &found, shelf));
     g_assert_cmpstr (found.name, ==, titles[i % 2]);
     g_assert_cmpstr (found.bytes, ==, author_name);
     g_assert_cmpstr (leaf_shelf_path (shelf, found.name), ==, path);
@@ -197,14 +197,26 @@ test_versions (void)
     g_mkdir_with_parents (parent, 0755);
     g_assert_true (g_file_set_contents (path, files[i].text, -1, NULL));
   }
-  g_assert_true (leaf_shelf_find ("Doors", "Ann Author", &found, shelf));
+  g_assert_true (leaf_shelf_find ("Doors", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
-  g_assert_true (leaf_shelf_find ("Gates", "Ann Author", &found, shelf));
+  g_assert_true (leaf_shelf_find ("Gates", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.name, ==, "Gates.i7x");
-  g_assert_true (leaf_shelf_find ("Walls", "Ann Author", &found, shelf));
+  g_assert_true (leaf_shelf_find ("Walls", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "folder");
-  g_assert_true (leaf_shelf_find ("Roofs", "Ann Author", &found, shelf));
+  g_assert_true (leaf_shelf_find ("Roofs", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "file");
+
+  /* One that is asked for: the highest of those that begin with the same number. */
+  g_assert_true (leaf_shelf_find ("Doors", "Ann Author", "2", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors.i7x");
+  g_assert_null (found.versions);
+  g_assert_true (leaf_shelf_find ("Roofs", "Ann Author", "2.1", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "folder");
+  g_assert_true (leaf_shelf_find ("Gates", "Ann Author", "1.3", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Gates.i7x");
+  g_assert_true (leaf_shelf_find ("Doors", "Ann Author", "3", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
+  g_assert_cmpstr (found.versions, ==, "2, 9 and 10");
 }
 
 /* An extension in a folder of its own is opened as a story is, and finds those that lie beside it. */

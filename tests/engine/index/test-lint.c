@@ -107,7 +107,7 @@ test_endings (void)
 }
 
 static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   *found = (LeafSourceText) { "Lamps.i7x", data, strlen (data) };
   return TRUE;

@@ -22,7 +22,7 @@ static const struct {
 };
 
 static gboolean
-find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (shelf); i++)
     if (g_ascii_strcasecmp (title, shelf[i].title) == 0) {
@@ -52,7 +52,8 @@ test_versions (void)
   check ("Include Ponds by Ann Author. The Yard is a room. The newt is a frog. The carp is a fish.", TRUE, "");
   check ("Include version 2 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "");
   check ("Include version 3 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_OLD");
-  check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE, "EXTENSION_OLD EXTENSION_WITHOUT_END");
+  check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNNUMBERED EXTENSION_WITHOUT_END");
+  check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_NOT_THERE");
 }
 
 static void

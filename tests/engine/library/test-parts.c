@@ -31,7 +31,7 @@ find_part (const char *name, LeafSourceText *found, gpointer data)
 }
 
 static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   static const char ponds[] = "Ponds by Ann Author begins here.\n\nA frog is a kind of animal.\n\nPonds ends here.\n";
 

@@ -138,7 +138,7 @@ test_keystrokes (void)
 static const char *extension;
 
 static gboolean
-find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   *found = (LeafSourceText) { "Poles.i7x", extension, strlen (extension) };
   return TRUE;
