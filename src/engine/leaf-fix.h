@@ -20,6 +20,7 @@ typedef struct {
   LeafFixSort sort;
   LeafEdit edit; /* sentence: NULL */
   char *words;   /* that stand there now */
+  char *file;    /* NULL; or of a part that is missing: what a new file of that name, `words`, is to hold, and nothing is to be edited */
 } LeafFix;
 
 /* The title of a sort, to be translated: it has %1 and %2.  NULL: there is no such sort. */

@@ -134,14 +134,11 @@ dup_section (LeafProgram *program, LeafPlace section)
 
 /* Materials/Source/NAME with this text, which is to be a new one.  0, or an errno. */
 static int
-write_part (LooseWindow *self, const char *name, const char *text, gsize length)
+write_part (LooseWindow *self, const char *name, const char *text)
 {
-  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
-  g_autofree char *folder = g_build_filename (materials, "Source", NULL), *path = g_build_filename (folder, name, NULL);
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (loose_project_get_materials (loose_session_get_project (self->session)));
 
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    return EEXIST;
-  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, text, length, 0666);
+  return leaf_shelf_make_part (shelf, name, text);
 }
 
 void
@@ -162,7 +159,7 @@ loose_window_divide (LooseWindow *self, const char *name)
   heading = dup_heading (program, section);
   stays = g_strdup_printf ("%s (see \"%s\")", heading, file);
   text = dup_section (program, section);
-  number = write_part (self, file, text, strlen (text));
+  number = write_part (self, file, text);
   if (number != 0) {
     said = g_strdup_printf (_ ("The file “%s” could not be made: %s."), file, g_strerror (number));
     loose_window_show_message (self, _ ("Not Moved"), said);

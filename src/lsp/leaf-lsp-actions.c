@@ -28,9 +28,28 @@ edit_of (LeafLspDocument *document, const LeafEdit *edit)
 }
 
 static GVariant *
-action_of (LeafLspDocument *document, const LeafEdit *edit, const char *title, const char *kind)
+action_of (GVariant *edit, const char *title, const char *kind)
 {
-  return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit_of (document, edit), NULL);
+  return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit, NULL);
+}
+
+/* A new file, and what is in it. */
+static GVariant *
+file_of (LeafLspDocument *document, const LeafFix *fix)
+{
+  g_autofree char *uri = leaf_lsp_document_part_uri (document, fix->words);
+  GVariant *beginning = leaf_lsp_object ("start", leaf_lsp_position ("", 0), "end", leaf_lsp_position ("", 0), NULL);
+  LeafLspArray changes, edits;
+
+  leaf_lsp_array_begin (&edits);
+  leaf_lsp_array_add (&edits, leaf_lsp_object ("range", beginning, "newText", leaf_lsp_text (fix->file), NULL));
+  leaf_lsp_array_begin (&changes);
+  leaf_lsp_array_add (&changes, leaf_lsp_object ("kind", leaf_lsp_text ("create"), "uri", leaf_lsp_text (uri), NULL));
+  leaf_lsp_array_add (&changes,
+                      leaf_lsp_object ("textDocument",
+                                       leaf_lsp_object ("uri", leaf_lsp_text (uri), "version", leaf_lsp_text (NULL), NULL), "edits",
+                                       leaf_lsp_array_end (&edits), NULL));
+  return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
 /* Problems that touch the range, each with what is certain to mend it. */
@@ -48,7 +67,8 @@ add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32
         || !leaf_lsp_document_find_fix (document, i, &fix))
       continue;
     title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
-    leaf_lsp_array_add (array, action_of (document, &fix.edit, title, "quickfix"));
+    leaf_lsp_array_add (array,
+                        action_of (fix.file != NULL ? file_of (document, &fix) : edit_of (document, &fix.edit), title, "quickfix"));
   }
 }
 
@@ -62,7 +82,7 @@ add_sentences (LeafLspArray *array, LeafLspDocument *document, guint32 rule)
     g_auto (LeafEdit) edit = { 0 };
 
     if (leaf_program_write (program, &wish, &edit, NULL))
-      leaf_lsp_array_add (array, action_of (document, &edit, offers[i].title, "refactor"));
+      leaf_lsp_array_add (array, action_of (edit_of (document, &edit), offers[i].title, "refactor"));
   }
 }
 

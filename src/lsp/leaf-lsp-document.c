@@ -261,6 +261,14 @@ leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
   return other != NULL ? g_strdup (other->uri) : path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }
 
+char *
+leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name)
+{
+  g_autofree char *path = self->shelf != NULL ? leaf_shelf_part_path (self->shelf, name) : NULL;
+
+  return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
+}
+
 /* --- positions -------------------------------------------------------------------------------------------------------------- */
 
 static guint

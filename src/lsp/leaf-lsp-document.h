@@ -36,6 +36,9 @@ gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, Lea
  * was written for the editor to open.  NULL when there is none; free with g_free. */
 char *leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source);
 
+/* Where a part of that name is to lie; NULL: nowhere, by that name. */
+char *leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name);
+
 /* {line, character} of a byte of a text, and the byte of such a position: the nearest there is, where there is none. */
 GVariant *leaf_lsp_position (const char *text, gsize byte);
 gsize leaf_lsp_byte (const char *text, GVariant *position);

@@ -2,7 +2,9 @@
 #include "leaf-shelf.h"
 
 #include "leaf-shelf-read.h"
+#include "leaf-shelf-write.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
@@ -413,6 +415,18 @@ leaf_shelf_part_path (const LeafShelf *self, const char *name)
   if (!g_file_test (in_source, G_FILE_TEST_EXISTS) && g_file_test (beside, G_FILE_TEST_EXISTS))
     return g_steal_pointer (&beside);
   return g_steal_pointer (&in_source);
+}
+
+int
+leaf_shelf_make_part (const LeafShelf *self, const char *name, const char *text)
+{
+  g_autofree char *path = leaf_shelf_part_path (self, name), *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+
+  if (path == NULL)
+    return EINVAL;
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, text, strlen (text), 0666);
 }
 
 static gboolean

@@ -37,6 +37,8 @@ gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer
 void leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text);
 /* Where a part of that name lies, whether or not it is there; NULL: the name leaves the folder; g_free. */
 char *leaf_shelf_part_path (const LeafShelf *self, const char *name);
+/* Makes that part, with the folder that it is to lie in; 0, or an errno: EEXIST where it is there already. */
+int leaf_shelf_make_part (const LeafShelf *self, const char *name, const char *text);
 /* The story of which `file` is a part, X.materials/Source/woods.i7 of X.inform; NULL: of none; g_free. */
 char *leaf_shelf_story_of_part (const char *file);
 /* The file that was found last under that name of a LeafSourceText; NULL: none was; borrowed from the shelf. */

@@ -381,6 +381,67 @@ dup_words (const Search *self, const Candidate *candidate)
   return g_strndup (self->text + start, candidate->start - start);
 }
 
+/* --- a file that is missing ------------------------------------------------------------------------------------------------------------ */
+
+/* Finds a part that is not there, and is to be. */
+typedef struct {
+  const LeafCompileOptions *options;
+  const char *name, *text;
+} Missing;
+
+static gboolean
+find_extension_besides (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  const LeafCompileOptions *options = ((Missing *) data)->options;
+
+  return options != NULL && options->find_extension != NULL
+         && options->find_extension (title, author, version, found, options->data);
+}
+
+static gboolean
+find_missing_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  const Missing *missing = data;
+  const LeafCompileOptions *options = missing->options;
+
+  if (g_str_equal (name, missing->name)) {
+    *found = (LeafSourceText) { .name = missing->name, .bytes = missing->text, .length = strlen (missing->text) };
+    return TRUE;
+  }
+  return options != NULL && options->find_part != NULL && options->find_part (name, found, options->data);
+}
+
+/* Of the heading Chapter 5 - More (see "woods.i7") the file woods.i7, which begins with Chapter 5 - More. */
+static gboolean
+find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
+{
+  g_autofree char *line = g_strndup (self->text + self->start, self->end - self->start);
+  char *see = g_strrstr (line, "("), *name = see != NULL ? strchr (see, '"') : NULL,
+       *end = name != NULL ? strchr (name + 1, '"') : NULL;
+  g_autofree char *file = end != NULL ? g_strndup (name + 1, (gsize) (end - name - 1)) : NULL, *text = NULL;
+  Missing missing = { options, file, NULL };
+  LeafCompileOptions own = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };
+  g_autoptr (LeafProgram) after = NULL;
+
+  if (file == NULL)
+    return FALSE;
+  if (options != NULL) {
+    own.should_stop = options->should_stop;
+    own.stop_data = options->stop_data;
+  }
+  *see = '\0';
+  text = g_strconcat (g_strchomp (line), "\n\n", NULL);
+  missing.text = text;
+  after = leaf_program_compile_edited (self->program, NULL, 0, &own);
+  if (after == NULL || !mends (self->program, after, sentence))
+    return FALSE;
+  *fix = (LeafFix) { .sort = LEAF_FIX_PART_FILE,
+                     .edit = { .place = { self->source, self->start, self->start }, .text = g_strdup ("") },
+                     .words = g_steal_pointer (&file),
+                     .file = g_steal_pointer (&text) };
+  return TRUE;
+}
+
 gboolean
 leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOptions *options, LeafFix *fix)
 {
@@ -396,7 +457,9 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
   self.end = MIN (problem.place.end, self.length);
   if (self.length > MOST_TEXT)
     return FALSE;
-  for (LeafFixSort sort = 0; sort < LEAF_FIX_COUNT; sort++) {
+  if (g_str_equal (problem.code, "PART_UNKNOWN"))
+    return find_part_file (&self, problem.sentence, options, fix);
+  for (LeafFixSort sort = 0; sort < LEAF_FIX_PART_FILE; sort++) {
     g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
     guint found;
 
@@ -411,7 +474,8 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
 
       *fix = (LeafFix) { sort,
                          { .place = { self.source, candidate->start, candidate->end }, .text = g_strdup (candidate->text) },
-                         dup_words (&self, candidate) };
+                         dup_words (&self, candidate),
+                         NULL };
       return TRUE;
     }
   }
@@ -453,4 +517,5 @@ leaf_fix_clear (LeafFix *fix)
 {
   leaf_edit_clear (&fix->edit);
   g_clear_pointer (&fix->words, g_free);
+  g_clear_pointer (&fix->file, g_free);
 }

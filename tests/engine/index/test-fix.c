@@ -91,6 +91,22 @@ test_one_of_two (void)
   g_assert_false (leaf_program_find_fix (program, 2, NULL, &fix));
 }
 
+/* A file that a heading names is to begin with that heading. */
+static void
+test_part_file (void)
+{
+  g_autoptr (LeafProgram) program
+      = compile ("The Lane is a room.\n\nChapter 2 - More (see \"Mills.i7\")\n\nChapter 3\n\nThe lamp is in the Lane.");
+  g_auto (LeafFix) fix = { 0 };
+  g_autofree char *title = NULL;
+
+  g_assert_true (leaf_program_find_fix (program, 0, NULL, &fix));
+  title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
+  g_assert_cmpstr (title, ==, "Make the file ‘Mills.i7’");
+  g_assert_cmpstr (fix.file, ==, "Chapter 2 - More\n\n");
+  g_assert_cmpuint (fix.edit.place.start, ==, fix.edit.place.end);
+}
+
 static gboolean
 at_once (gpointer data)
 {
@@ -118,6 +134,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
   }
   g_test_add_func ("/fix/one-of-two", test_one_of_two);
+  g_test_add_func ("/fix/part-file", test_part_file);
   g_test_add_func ("/fix/stopped", test_stopped);
   return g_test_run ();
 }
