@@ -4,6 +4,7 @@
 #include "loose-page.h"
 
 #include "loose-compiler.h"
+#include "loose-word-guard.h"
 
 #include <string.h>
 
@@ -27,7 +28,7 @@ G_DEFINE_FINAL_TYPE (LoosePage, loose_page, G_TYPE_OBJECT)
 enum { PROP_0, PROP_PROJECT, PROP_MODIFIED, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { CHANGED, NOT_KEPT, N_SIGNALS };
+enum { CHANGED, NOT_KEPT, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- what it is -------------------------------------------------------------------------------------------------------------- */
@@ -335,6 +336,7 @@ loose_page_class_init (LoosePageClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NOT_KEPT]
       = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -343,6 +345,7 @@ loose_page_init (LoosePage *self)
   self->buffer = gtk_source_buffer_new (NULL);
   gtk_source_buffer_set_highlight_matching_brackets (self->buffer, FALSE);
   g_object_set_data (G_OBJECT (self->buffer), PAGE, self);
+  loose_word_guard_add (GTK_TEXT_BUFFER (self->buffer), G_OBJECT (self));
   self->project = loose_project_new (NULL);
   self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);

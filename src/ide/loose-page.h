@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (LoosePage, loose_page, LOOSE, PAGE, GObject)
  *
  * Signals:
  *   "changed": the author changed the text.
- *   "not-kept" (gint number): as LooseKeeper's "failed". */
+ *   "not-kept" (gint number): as LooseKeeper's "failed". "refused" (): loose-word-guard.h. */
 LoosePage       *loose_page_new          (gboolean is_story);
 /* The page that has this buffer; borrowed; NULL: none. */
 LoosePage       *loose_page_of_buffer    (GtkTextBuffer *buffer);

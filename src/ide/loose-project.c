@@ -6,6 +6,7 @@
 #include "leaf-shelf-project.h"
 #include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
+#include "loose-word-guard.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -135,18 +136,16 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is longer than the toolkit can lay out while somebody waits, since it looks for the places to break one
- * in the square of its length: a second for 30,000 letters, and a million never end.  0: there is none. */
+/* The line of the first word that is longer than the toolkit can lay out while somebody waits (loose-word-guard.h); 0: there is none. */
 static guint
 line_of_endless_word (const char *bytes, gsize length)
 {
-  enum { LONGEST_WORD = 30000 };
   guint line = 1;
   gsize begun = 0;
 
   for (gsize i = 0; i < length; i++) {
     if (!g_ascii_isspace (bytes[i])) {
-      if (i - begun >= LONGEST_WORD)
+      if (i - begun >= LOOSE_LONGEST_WORD)
         return line;
       continue;
     }

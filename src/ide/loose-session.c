@@ -80,6 +80,7 @@ enum {
   WRITTEN,
   FILES_WRITTEN,
   NOT_KEPT,
+  REFUSED,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
@@ -795,6 +796,12 @@ not_kept_cb (LooseSession *self, int number)
   g_signal_emit (self, signals[NOT_KEPT], 0, number);
 }
 
+static void
+refused_cb (LooseSession *self)
+{
+  g_signal_emit (self, signals[REFUSED], 0);
+}
+
 guint
 loose_session_get_suspect (LooseSession *self)
 {
@@ -879,6 +886,7 @@ join_page (LooseSession *self, LoosePage *page)
   g_ptr_array_add (self->pages, page);
   g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify::modified", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
   if (loose_page_is_story (page))
     g_signal_connect_object (page, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
@@ -1130,6 +1138,7 @@ loose_session_class_init (LooseSessionClass *klass)
                                          G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[NOT_KEPT]
       = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -37,7 +37,8 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  *   "light" (LeafProgram *program, gpointer places): GArray of LeafPlace, NULL: none, whose words are to be lit until the next.
  *   "breakpoints-changed".
  *   "files-written" (guint n): other files were changed on the disk.
- *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why. */
+ *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why.
+ *   "refused" (): what was to be put into a text, or taken out of it, would have made a word too long to be shown (loose-word-guard.h). */
 LooseSession *loose_session_new (void);
 
 GtkSourceBuffer *loose_session_get_buffer (LooseSession *self);

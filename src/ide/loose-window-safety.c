@@ -246,12 +246,19 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
 
+static void
+refused_cb (LooseWindow *self)
+{
+  loose_window_say (self, _ ("A word of more than 30,000 letters, with no space in it, cannot be shown: nothing was changed"));
+}
+
 void
 loose_window_join_safety (LooseWindow *self)
 {
   g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", FALSE);
+  g_signal_connect_object (self->session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
                            G_CONNECT_SWAPPED);

@@ -140,7 +140,7 @@ is_within (const char *path, const char *folder)
 int
 leaf_shelf_project_copy (const char *from, const char *project)
 {
-  static const char *const made_anew[] = { "Build", "Index", NULL };
+  static const char *const made_anew[] = { "Build", "Index", "uuid.txt", NULL };
   static const char *const released[] = { "Release", NULL };
   g_autofree char *old = leaf_shelf_materials (from), *materials = NULL;
   int number;
@@ -152,6 +152,8 @@ leaf_shelf_project_copy (const char *from, const char *project)
   if (is_within (project, from) || is_within (project, old))
     return EINVAL;
   number = copy_folder (from, project, made_anew);
+  if (number == 0)
+    number = leaf_shelf_project_complete (project);
   return number != 0 ? number : copy_folder (old, materials, released);
 }
 

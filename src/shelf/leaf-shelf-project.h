@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 /* Makes `project` (".../Tale.inform") and its materials with this text.  0, or the errno of what failed first: EEXIST where there is something of either
  * name; what was made by then stays. */
 int leaf_shelf_project_create    (const char *project, const char *story);
-/* Makes `project` a copy of the folder X.inform `from`, with its materials: all that is in them but what is made anew (Build, Index, Release).  Likewise;
+/* Makes `project` a copy of the folder X.inform `from`, with its materials: all that is in them but what is made anew (Build, Index, Release), and uuid.txt, which is new:
+ * it names a story to archives and to applications that remember something of it, and a copy is going to be another story.  One that is to stay the same is
+ * given another name, or moved.  Likewise;
  * symbolic links to folders are left out.  EINVAL: it would lie within what is copied. */
 int leaf_shelf_project_copy      (const char *from, const char *project);
 /* Gives the folder X.inform `from`, its materials and what was saved in its plays the name of `project`, which must be in the same folder.  0, or an errno;

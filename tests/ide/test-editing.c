@@ -206,6 +206,55 @@ test_move_lines (void)
   test_close (window);
 }
 
+/* What would make a word that the toolkit cannot lay out is left out, and what stands between two halves of one is left in; what is undone is what was done. */
+static void
+test_endless_words (void)
+{
+  LooseWindow *window = test_window ("The Pier is a room.");
+  GtkTextBuffer *buffer = buffer_of (window);
+  g_autofree char *much = g_strnfill (1000000, 'x'), *half = g_strnfill (20000, 'x'), *before = NULL, *after = NULL;
+  GString *marks = g_string_new ("o");
+  GtkTextIter end, start;
+
+  for (guint i = 0; i < 100000; i++)
+    g_string_append (marks, "\314\202");
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, much, -1);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, marks->str, -1);
+  before = dup_text (buffer);
+  g_assert_cmpstr (before, ==, "The Pier is a room.");
+  g_assert_false (gtk_text_buffer_get_modified (buffer));
+
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, "\n\n[", -1);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, half, -1);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, " ", -1);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, half, -1); /* each half may stand */
+  g_clear_pointer (&before, g_free);
+  before = dup_text (buffer);
+  g_assert_cmpuint (strlen (before), ==, strlen ("The Pier is a room.\n\n[ ") + 40000);
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, 22 + 20000);
+  end = start;
+  gtk_text_iter_forward_char (&end);
+  gtk_text_buffer_delete (buffer, &start, &end);
+  after = dup_text (buffer);
+  g_assert_cmpstr (after, ==, before);
+  gtk_text_buffer_undo (buffer);
+  g_clear_pointer (&after, g_free);
+  after = dup_text (buffer);
+  g_assert_cmpuint (strlen (after), <, strlen (before));
+  gtk_text_buffer_redo (buffer);
+  g_clear_pointer (&after, g_free);
+  after = dup_text (buffer);
+  g_assert_cmpstr (after, ==, before);
+  g_string_free (marks, TRUE);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,5 +266,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/editing/tables", test_tables);
   g_test_add_func ("/ide/editing/rename", test_rename);
   g_test_add_func ("/ide/editing/move-lines", test_move_lines);
+  g_test_add_func ("/ide/editing/endless-words", test_endless_words);
   return g_test_run ();
 }
