@@ -479,26 +479,6 @@ is_saved (LooseWindow *window)
   return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Copy");
 }
 
-/* A heading names a file that is not there: a click makes it. */
-static void
-test_fix_missing_part (void)
-{
-  LooseWindow *window;
-  GtkWidget *list;
-
-  test_write_file (folder, "Dam.inform/Source/story.ni", "\"Dam\"\n\nThe Weir is a room.\n\nChapter 2 - More (see \"rest.i7\")\n");
-  window = test_open_file (folder, "Dam.inform");
-  g_assert_false (has_no_problems (window));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
-  list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
-  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
-  test_until (has_fix, window);
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Make the file ‘rest.i7’"), "clicked");
-  test_until (has_no_problems, window);
-  assert_file ("Dam.materials/Source/rest.i7", "Chapter 2 - More\n\n");
-  test_close (window);
-}
-
 /* A project that is saved under another name has all that the old one has; which stays as it was. */
 static void
 test_save_as (void)
@@ -796,7 +776,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
-  g_test_add_func ("/ide/parts/fix-missing-part", test_fix_missing_part);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
   g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);
