@@ -154,7 +154,7 @@ test_no_plain_files (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autofree char *path = g_strdup_printf ("Extensions/Ann Author/%s.i7x", names[i]);
 
-    g_assert_false (leaf_shelf_find (names[i], "Ann Author", &found, shelf));
+    g_assert_false (leaf_shelf_find (names[i], "Ann Author", NULL, &found, shelf));
     g_assert_false (leaf_shelf_read (path, &bytes, &n));
     g_assert_null (bytes);
     leaf_shelf_read_head (path, head, sizeof head);
