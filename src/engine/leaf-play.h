@@ -195,12 +195,15 @@ typedef struct {
   char    *kind;    /* "number", "truth state" */
   char    *printed; /* what it printed meanwhile; "" */
   char    *problem; /* in a sentence: the words are not understood there, or it never ended; else NULL */
+  char    *remarks; /* the same for leaf_evaluation_dup_problem */
   gboolean is_true; /* it is a condition that holds, or a value that is not nothing */
 } LeafEvaluation;
 
 /* A value, a condition or (with `may_do`) a phrase in the language, as it would be read in the `depth`th frame (0 innermost: locals and
  * variables of rulebooks that are under way are known).  It runs on a copy: the play is not changed by it. */
 LeafEvaluation leaf_play_evaluate    (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do);
+/* The problem in another language (leaf_problem_dup_words); NULL: there is none.  Free with g_free. */
+char          *leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data);
 void           leaf_evaluation_clear (LeafEvaluation *evaluation);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEvaluation, leaf_evaluation_clear)
 
@@ -236,6 +239,8 @@ typedef struct {
 gboolean leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish);
 /* The number of the stop, from 1; 0, with a sentence in *problem (the caller's; may be NULL), when nothing can stop there. */
 guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char **problem);
+/* The same, with the sentence in another language (leaf_problem_dup_words). */
+guint32  leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc translate, gpointer data, char **problem);
 void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
 /* The one at which the play stands after LEAF_STOP_BREAKPOINT, and how often it has been come to; 0: none of them. */
 guint32  leaf_play_halted_at   (const LeafPlay *play, guint32 *hits);

@@ -76,8 +76,14 @@ void         leaf_program_line (const LeafProgram *program, guint32 source, guin
 typedef struct {
   const char *code;     /* "ACTION_UNKNOWN" */
   LeafPlace   place;
-  const char *sentence; /* in full, the author's words quoted */
+  const char *sentence; /* in full, the author's words quoted; in English */
+  const char *pattern;  /* the same with slots, and what fills them, for leaf_problem_dup_words */
+  const char *with[3];
 } LeafProblem;
+
+/* Its sentence in another language: `translate` is asked for the sentence and for whatever else the engine says in it, each with its slots (%1), as
+ * gettext is.  Free with g_free. */
+char        *leaf_problem_dup_words  (const LeafProblem *problem, GTranslateFunc translate, gpointer data);
 
 guint32      leaf_program_n_problems (const LeafProgram *program);
 LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0, in the order of the text */

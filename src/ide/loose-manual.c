@@ -4,6 +4,7 @@
 #include "loose-manual.h"
 
 #include "leaf-shelf-documents.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -96,10 +97,13 @@ fill_with (GtkTextBuffer *buffer, const char *text)
 gboolean
 loose_manual_fill (GtkTextBuffer *buffer, const char *page)
 {
-  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s.md", page);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *own = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s/%s.md", loose_words_language (), page);
+  g_autofree char *english = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s.md", page);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (own, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = NULL;
 
+  if (bytes == NULL)
+    bytes = g_resources_lookup_data (english, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   if (bytes == NULL)
     return FALSE;
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));

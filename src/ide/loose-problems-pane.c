@@ -70,9 +70,9 @@ dup_where (LeafProgram *program, LeafPlace place)
 static LooseEntry *
 make_entry (LeafProgram *program, LeafProblem problem)
 {
-  g_autofree char *where = dup_where (program, problem.place);
+  g_autofree char *where = dup_where (program, problem.place), *sentence = loose_words_of_problem (&problem);
 
-  return loose_entry_new (problem.sentence, where, 0, LOOSE_ENTRY_PROBLEM, problem.place);
+  return loose_entry_new (sentence, where, 0, LOOSE_ENTRY_PROBLEM, problem.place);
 }
 
 /* Nothing that has to be mended: it says so in a word, for those who do not see its icon. */
@@ -81,8 +81,9 @@ make_notice_entry (LeafProgram *program, LeafProblem notice)
 {
   g_autofree char *where = dup_where (program, notice.place);
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, notice"), where) : g_strdup (_ ("Notice"));
+  g_autofree char *sentence = loose_words_of_problem (&notice);
 
-  return loose_entry_new (notice.sentence, detail, 0, LOOSE_ENTRY_NOTICE, notice.place);
+  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_NOTICE, notice.place);
 }
 
 static LooseEntry *
@@ -365,15 +366,16 @@ explain_problem (LooseProblemsPane *self, guint number)
 {
   const char *code = code_at (self, number);
   g_autoptr (LeafProblemHelp) help = code != NULL ? leaf_problem_help_new (code) : NULL;
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *explanation = NULL;
 
   if (help == NULL)
     return FALSE;
+  explanation = loose_words_of_help (code, help);
   if (help->mistake != NULL)
-    words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", help->explanation, _ ("Wrong:"), help->mistake,
+    words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", explanation, _ ("Wrong:"), help->mistake,
                                      _ ("Right:"), help->mended);
   else
-    words = g_markup_escape_text (help->explanation, -1);
+    words = g_markup_escape_text (explanation, -1);
   gtk_label_set_text (self->explanation, "");
   gtk_label_set_markup (self->more_text, words);
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);

@@ -197,7 +197,7 @@ loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
 
 /* A sentence may be right by itself and make no sense, or clash with another: what the story would have to be told of with it, and
  * need not be told of now.  Problems are the same if they say the same: an edit moves all places after it. */
-static const char *
+static char *
 find_new_problem (LeafProgram *before, LeafProgram *after)
 {
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
@@ -211,8 +211,11 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
     const char *sentence = leaf_program_problem (after, i).sentence;
     guint n = GPOINTER_TO_UINT (g_hash_table_lookup (known, sentence));
 
-    if (n == 0)
-      return sentence;
+    if (n == 0) {
+      LeafProblem problem = leaf_program_problem (after, i);
+
+      return loose_words_of_problem (&problem);
+    }
     g_hash_table_insert (known, (gpointer) sentence, GUINT_TO_POINTER (n - 1));
   }
   return NULL;
@@ -269,7 +272,7 @@ loose_sentence_dialog_get_place (LooseSentenceDialog *self)
 static void
 tried_cb (LooseSentenceDialog *self, LeafProgram *program)
 {
-  const char *problem = find_new_problem (self->program, program);
+  g_autofree char *problem = find_new_problem (self->program, program);
 
   show_problem (self, problem);
   show_place (self, problem == NULL ? program : NULL);

@@ -55,12 +55,15 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
     if (is_at (problem.place, source, byte))
-      return g_strdup (problem.sentence);
+      return loose_words_of_problem (&problem);
   }
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++) {
     LeafProblem notice = leaf_program_notice (program, i);
-    if (is_at (notice.place, source, byte))
-      return g_strdup_printf (_ ("Notice: %s"), notice.sentence);
+    if (is_at (notice.place, source, byte)) {
+      g_autofree char *sentence = loose_words_of_problem (&notice);
+
+      return g_strdup_printf (_ ("Notice: %s"), sentence);
+    }
   }
   return NULL;
 }

@@ -3,6 +3,8 @@
 
 #include "loose-stop.h"
 
+#include "loose-words.h"
+
 #include <glib/gi18n.h>
 
 /* What is kept of one: sort, words, condition, hits, log, enabled, line, text of the line. */
@@ -192,7 +194,7 @@ apply_on_rule_of_line (LeafPlay *play, LeafHaltWish *wish, char **problem)
   if (wish->id == 0)
     return 0;
   g_clear_pointer (problem, g_free);
-  return leaf_play_add_halt (play, wish, problem);
+  return leaf_play_add_halt_in (play, wish, loose_words_translate, NULL, problem);
 }
 
 guint32
@@ -218,7 +220,7 @@ loose_stop_apply (LooseStop *self, LeafPlay *play, guint32 source, guint32 line,
     *problem = g_strdup (_ ("The story has none of that name"));
     return 0;
   }
-  number = leaf_play_add_halt (play, &wish, problem);
+  number = leaf_play_add_halt_in (play, &wish, loose_words_translate, NULL, problem);
   if (number == 0 && self->sort == LOOSE_STOP_LINE)
     number = apply_on_rule_of_line (play, &wish, problem);
   return number;

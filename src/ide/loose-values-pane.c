@@ -6,6 +6,7 @@
 #include "loose-entry-list.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
+#include "loose-words.h"
 #include "loose-world-node.h"
 
 #include <glib/gi18n.h>
@@ -64,7 +65,7 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
   if (kind != NULL)
     *kind = g_strdup (found.kind);
   if (found.problem != NULL)
-    return g_strdup (found.problem);
+    return loose_words_of_evaluation (&found);
   if (found.value != NULL)
     return g_strdup (found.value);
   return found.printed != NULL && *found.printed != '\0' ? g_strdup (g_strstrip (found.printed)) : g_strdup (_ ("done, on a copy"));

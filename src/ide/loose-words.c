@@ -3,6 +3,7 @@
 
 #include "loose-words.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n.h>
 
 #include <string.h>
@@ -109,6 +110,59 @@ loose_words_of_said (const LeafSaid *said)
   for (guint i = 0; i < LEAF_SAID_PARTS; i++)
     whole.with[i] = translate_part (said, i);
   return leaf_said_words (&whole, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
+}
+
+/* --- problems --------------------------------------------------------------------------------------------------------------- */
+
+/* Not gettext's answer to nothing, which is what the catalogue says of itself. */
+const char *
+loose_words_translate (const char *pattern, gpointer unused)
+{
+  return *pattern != '\0' ? _ (pattern) : pattern;
+}
+
+char *
+loose_words_of_problem (const LeafProblem *problem)
+{
+  return leaf_problem_dup_words (problem, loose_words_translate, NULL);
+}
+
+char *
+loose_words_of_evaluation (const LeafEvaluation *evaluation)
+{
+  return leaf_evaluation_dup_problem (evaluation, loose_words_translate, NULL);
+}
+
+/* Asked of the catalogue, so that pages are in the language of the buttons, whichever way that was chosen. */
+const char *
+loose_words_language (void)
+{
+  /* translators: how the folder of docs/manual and the file of data/problems are called that are in your language, as "de"; "en" while there are none */
+  return C_ ("pages of the manual", "en");
+}
+
+/* An entry "=== CODE ..." of the file, to the next one; what stands behind the code in its line is for those who translate. */
+static char *
+find_entry (const char *text, const char *code)
+{
+  g_autofree char *head = g_strdup_printf ("\n=== %s ", code);
+  const char *found = strstr (text, head), *start = found != NULL ? strchr (found + 1, '\n') : NULL, *end;
+
+  if (start == NULL)
+    return NULL;
+  end = strstr (start, "\n=== ");
+  return g_strstrip (g_strndup (start, end != NULL ? (gsize) (end - start) : strlen (start)));
+}
+
+char *
+loose_words_of_help (const char *code, const LeafProblemHelp *help)
+{
+  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/problems/%s.txt", loose_words_language ());
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
+  char *entry = text != NULL ? find_entry (text, code) : NULL;
+
+  return entry != NULL ? entry : g_strdup (help->explanation);
 }
 
 /* Whole sentences, each with a capital. */

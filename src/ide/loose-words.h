@@ -2,6 +2,7 @@
 /* How rules and rulebooks are called wherever people read of them. */
 #pragma once
 
+#include "leaf-problem-help.h"
 #include "leaf.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,15 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
 char *loose_words_of_said     (const LeafSaid *said);
+/* A problem's or a notice's sentence, and why something that was typed has no value; both in the language of the window; free. */
+char *loose_words_of_problem    (const LeafProblem *problem);
+char *loose_words_of_evaluation (const LeafEvaluation *evaluation);
+/* What is behind the problem of that code, likewise: out of data/problems; `help` is that in English.  Free. */
+char *loose_words_of_help       (const char *code, const LeafProblemHelp *help);
+/* For the engine, which says its own part of a sentence in what is asked of this; no data. */
+const char *loose_words_translate (const char *pattern, gpointer unused);
+/* The pages that are written in the window's language: "de"; "en" where there are none. */
+const char *loose_words_language (void);
 /* Why the one rule stands above the other in a rulebook, and how any two compare by the Laws. */
 char *loose_words_of_order    (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
 char *loose_words_of_comparison (LeafProgram *program, guint32 first, guint32 second);

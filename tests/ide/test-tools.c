@@ -8,6 +8,7 @@
 #include "leaf-lint.h"
 
 #include "loose-completion.h"
+#include "loose-manual.h"
 #include "loose-proposal.h"
 #include "loose-search-bar.h"
 #include "loose-words.h"
@@ -178,13 +179,51 @@ speak_german (void)
   setlocale (LC_MESSAGES, ""); /* from now on it is asked for anew */
 }
 
+static const char mistaken[] = "The Study is a room. The desk is in the Study.\n\n"
+                               "When play begins: move the deks to the Study.\n\n"
+                               "The tally is a nunber that varies. A \"box\" is a kind of thing.\n";
+
+static void
+assert_said (LeafProgram *program, guint32 number, const char *wanted)
+{
+  LeafProblem problem = leaf_program_problem (program, number);
+  g_autofree char *words = loose_words_of_problem (&problem);
+
+  g_assert_cmpstr (words, ==, wanted);
+}
+
+/* Of problems too: their sentences, what else the engine says in these, and what is behind them; and the pages of the manual are German. */
+static void
+assert_problems_german (LeafProgram *program)
+{
+  g_autoptr (LeafProblemHelp) help = leaf_problem_help_new ("PHRASE_UNKNOWN");
+  g_autofree char *explanation = loose_words_of_help ("PHRASE_UNKNOWN", help), *unknown = loose_words_of_help ("NONESUCH", help),
+                  *page = NULL;
+  g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
+
+  assert_said (
+      program, 0,
+      "Ich weiß nicht, wie „move the deks to the Study“ getan wird. Ich habe es für „move (O - object) to (P - object)“ gehalten, "
+      "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
+  assert_said (program, 1,
+               "Sie schreiben „a nunber“, wo der Name einer Art stehen sollte, aber ich kenne keine Art, die so heißt. "
+               "Vielleicht war „number“ gemeint.");
+  assert_said (program, 2, "„\"box\"“ kann kein Name sein. Was dagegen spricht: ein Text in Anführungszeichen.");
+  g_assert_true (g_str_has_prefix (explanation, "Jede Wendung einer Regel"));
+  g_assert_cmpstr (unknown, ==, help->explanation);
+  g_assert_true (loose_manual_fill (buffer, "tutorial"));
+  g_object_get (buffer, "text", &page, NULL);
+  g_assert_true (g_str_has_prefix (page, "Von der ersten Regel zum ersten Warum\n"));
+}
+
 /* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they are.  The last test: there is no way
  * back. */
 static void
 test_german (void)
 {
   LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
-  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  LeafSourceText mistaken_source = { "story.ni", mistaken, sizeof (mistaken) - 1 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), wrong = leaf_program_compile (&mistaken_source, NULL);
   g_auto (LeafSaid) counted = leaf_said (LEAF_SAYS_WORDS, "2", NULL), one = leaf_said (LEAF_SAYS_ONE_WORD, "1", NULL);
   g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
   guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
@@ -211,6 +250,7 @@ test_german (void)
     g_assert_nonnull (strstr (order, "entscheidet ein Name nichts"));
     for (LeafLaw law = LEAF_LAW_NONE + 1; law < LEAF_LAW_COUNT; law++)
       g_assert_cmpstr (gettext (leaf_law_title (law)), !=, leaf_law_title (law));
+    assert_problems_german (wrong);
   }
   leaf_lint_notes_free (notes, n_notes);
   leaf_index_free (rows, n_rows);

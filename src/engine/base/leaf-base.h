@@ -177,17 +177,33 @@ typedef enum {
   LEAF_PROBLEM_COUNT
 } LeafProblemCode;
 
-/* An author's mistake: code, place, and up to three pieces of text for the slots %1 %2 %3 of the code's sentence. */
+/* What the engine itself says within the words that fill a sentence: a pattern with slots %1 to %4, marked for gettext, and what fills them, up to a NULL.
+ * The string has marks in it, and is read by leaf_remark_words (); several can stand behind each other, and within each other.  Free with g_free. */
+char    *leaf_remark              (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+/* The same of a pattern without slots, as a constant. */
+#define LEAF_REMARK(text) "\001" text "\003"
+/* As somebody reads it: patterns translated (NULL: not at all), slots filled; free with g_free. */
+char    *leaf_remark_words        (const char *words, GTranslateFunc translate, gpointer data);
+void     leaf_remark_fill         (GString *out, const char *pattern, char *const *words, guint n); /* slots without words are left out */
+gboolean leaf_remark_is_in        (const char *words);
+gsize    leaf_remark_shown_length (const char *words); /* bytes that are kept of them: a long quotation is shortened */
+
+enum { LEAF_PROBLEM_ARGS = 3 };
+
+/* An author's mistake: code, place, and up to three pieces of text for the slots %1 %2 %3 of the code's sentence, in which
+ * remarks may stand. */
 typedef struct {
   LeafProblemCode code;
   LeafSpan        span;
-  const char     *args[3]; /* on the program's arena; NULL where unused */
+  const char     *args[LEAF_PROBLEM_ARGS]; /* on the program's arena; NULL where unused */
   const char     *sentence; /* with its slots filled, on the same arena; NULL until leaf_build_settle_messages */
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
 gboolean    leaf_problem_is_notice (LeafProblemCode code); /* the source is right, but see what its text says */
 const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its slots, marked for gettext */
-char       *leaf_message_format   (const LeafMessage *message); /* the sentence, slots filled; free with g_free */
+char       *leaf_message_format   (const LeafMessage *message); /* the sentence in English, slots filled; free with g_free */
+/* The same in another language, of the sentence with its slots and what fills them. */
+char       *leaf_problem_fill     (const char *pattern, const char *const *args, GTranslateFunc translate, gpointer data);
 
 G_END_DECLS

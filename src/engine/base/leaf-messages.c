@@ -10,8 +10,7 @@
 
 #include <string.h>
 
-#define MOST_MESSAGES    2000
-#define LONGEST_ARGUMENT 240
+#define MOST_MESSAGES 2000
 
 typedef struct {
   const char *name;
@@ -46,23 +45,24 @@ leaf_problem_template (LeafProblemCode code)
   return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
 }
 
-/* The sentence of `message` with its slots filled; a slot without text is left out.  Free with g_free. */
+/* The sentence of `message` in English with its slots filled; a slot without text is left out.  Free with g_free. */
 char *
 leaf_message_format (const LeafMessage *message)
 {
-  const char *at = leaf_problem_template (message->code);
+  return leaf_problem_fill (leaf_problem_template (message->code), message->args, NULL, NULL);
+}
+
+char *
+leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc translate, gpointer data)
+{
   GString *sentence = g_string_new (NULL);
+  char *words[LEAF_PROBLEM_ARGS];
 
-  for (; at != NULL && *at != '\0'; at++) {
-    if (at[0] == '%' && at[1] >= '1' && at[1] <= '3') {
-      const char *arg = message->args[at[1] - '1'];
-
-      g_string_append (sentence, arg != NULL ? arg : "");
-      at++;
-    } else {
-      g_string_append_c (sentence, *at);
-    }
-  }
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    words[i] = args[i] != NULL ? leaf_remark_words (args[i], translate, data) : NULL;
+  leaf_remark_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words, LEAF_PROBLEM_ARGS);
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    g_free (words[i]);
   return g_string_free (sentence, FALSE);
 }
 
@@ -74,11 +74,9 @@ keep_argument (LeafArena *arena, const char *arg)
 
   if (arg == NULL)
     return NULL;
-  length = strnlen (arg, LONGEST_ARGUMENT + 1);
-  if (length <= LONGEST_ARGUMENT)
+  length = leaf_remark_shown_length (arg);
+  if (arg[length] == '\0')
     return leaf_arena_strndup (arena, arg, length);
-  for (length = LONGEST_ARGUMENT; length > 0 && ((guchar) arg[length] & 0xC0) == 0x80; length--)
-    ;
   return leaf_arena_printf (arena, "%.*s…", (int) length, arg);
 }
 

@@ -104,7 +104,8 @@ not_understood (PatternReader *self, LeafWording w)
   if (leaf_wording_empty (self->bad) || w.first > self->bad.first)
     self->bad = w;
   leaf_reading_stopped (self->scope, w, LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
-                        pattern->n_items > 0 ? pattern->items_wording : LEAF_NO_WORDS, pattern->n_items > 0 ? "an action" : NULL);
+                        pattern->n_items > 0 ? pattern->items_wording : LEAF_NO_WORDS,
+                        pattern->n_items > 0 ? LEAF_REMARK (N_ ("an action")) : NULL);
   return FALSE;
 }
 

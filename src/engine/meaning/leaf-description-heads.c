@@ -267,7 +267,8 @@ read_common (LeafScope *scope, LeafWording w)
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
     kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))
-      return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end), "a kind");
+      return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end),
+                                   LEAF_REMARK (N_ ("a kind")));
   }
   self = leaf_description_of_kind (scope, w, kind);
   self->is_plural = plural;
@@ -303,7 +304,7 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
     n = leaf_read_adjective (scope, name, LEAF_KIND (OBJECT), &use);
     if (n == 0)
       return leaf_reading_stopped (scope, name, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (OBJECT), leaf_wording_up_to (w, at),
-                                   "an adjective");
+                                   LEAF_REMARK (N_ ("an adjective")));
     g_array_append_val (uses, use);
     at += n;
   }

@@ -70,7 +70,7 @@ check_parameter (const Hole *hole)
     if (hole->row->parts[i].n_words == 0 && hole->row->parts[i].name != NULL)
       leaf_nearest_try (&nearest, hole->row->parts[i].name);
   near = leaf_nearest_end (&nearest);
-  perhaps = near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  perhaps = leaf_perhaps (near);
   phrase = leaf_wording_dup (hole->build, hole->row->wording);
   tell (hole, LEAF_PROBLEM_INFORM_6_HOLE, phrase, perhaps);
 }
@@ -107,7 +107,9 @@ operand_fits (const Hole *hole, char sort, const char *operand)
 static const char *
 name_of_operand (char sort)
 {
-  return sort == 'h' ? "the name of a parameter" : sort == 'k' ? "a kind" : "'articled' or 'unarticled'";
+  return sort == 'h'   ? LEAF_REMARK (N_ ("the name of a parameter"))
+         : sort == 'k' ? LEAF_REMARK (N_ ("a kind"))
+                       : LEAF_REMARK (N_ ("'articled' or 'unarticled'"));
 }
 
 static const char *
@@ -130,7 +132,7 @@ nearest_command (const char *name)
     if (commands[i].operands[0] != '!')
       leaf_nearest_try (&nearest, commands[i].name);
   near = leaf_nearest_end (&nearest);
-  return near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  return leaf_perhaps (near);
 }
 
 static void

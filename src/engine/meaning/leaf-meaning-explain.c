@@ -19,8 +19,8 @@ static const struct {
   const char *words;
   guint32 sorts;
 } expectations[LEAF_EXPECTED_COUNT] = {
-  { "something else", 0 },
-#define LEAF_EXPECTED(name, words, sorts) { words, sorts },
+  { LEAF_REMARK (N_ ("something else")), 0 },
+#define LEAF_EXPECTED(name, words, sorts) { LEAF_REMARK (words), sorts },
 #include "leaf-expected.def"
 #undef LEAF_EXPECTED
 };
@@ -164,10 +164,18 @@ account_of_character (const LeafBuild *build, LeafWording w)
       leaf_nearest_try (&nearest, leaf_character_words[i]);
     best = leaf_nearest_end (&nearest);
     if (best == NULL)
-      return g_strdup_printf (" No character has '%s' in its name.", word);
-    return g_strdup_printf (" No character has '%s' in its name; perhaps '%s' was meant.", word, best);
+      return leaf_remark (N_ (" No character has '%1' in its name."), word, NULL);
+    return leaf_remark (N_ (" No character has '%1' in its name; perhaps '%2' was meant."), word, best, NULL);
   }
-  return g_strdup (" Its words are in the names of characters, but no character has just this name.");
+  return leaf_remark (N_ (" Its words are in the names of characters, but no character has just this name."), NULL);
+}
+
+/* Takes the remark. */
+static void
+tell (GString *account, char *remark)
+{
+  g_string_append (account, remark);
+  g_free (remark);
 }
 
 enum { MOST_WORDS = 60 }; /* each is looked for among all names */
@@ -183,7 +191,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     return FALSE;
   name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
   if (name != NULL) {
-    g_string_append_printf (account, " Perhaps '%s' was meant.", name);
+    tell (account, leaf_perhaps (name));
     return TRUE;
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
@@ -197,24 +205,30 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     each_word_that_fits (scope, stop, try_word, &nearest);
     near = leaf_nearest_end (&nearest);
     if (near != NULL)
-      g_string_append_printf (account, " Nothing here is called '%s'; perhaps '%s' was meant.", word, near);
+      tell (account, leaf_remark (N_ (" Nothing here is called '%1'; perhaps '%2' was meant."), word, near, NULL));
     else
-      g_string_append_printf (account, " Nothing here is called '%s'.", word);
+      tell (account, leaf_remark (N_ (" Nothing here is called '%1'."), word, NULL));
     return near != NULL;
   }
   return FALSE;
 }
 
-/* "a number", for what is expected of a certain kind. */
+/* "a number" */
+static char *
+words_for_kind (const LeafBuild *build, LeafKindId kind)
+{
+  const char *name = leaf_kind_name (build, kind);
+  gboolean is_an = strcmp (leaf_english_indefinite_article (name), "an") == 0;
+
+  return leaf_remark (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
+}
+
 static char *
 words_for (const LeafBuild *build, const LeafFarthest *stop)
 {
-  const char *kind;
-
   if (stop->expected != LEAF_EXPECTED_VALUE || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE)
     return g_strdup (expectations[stop->expected].words);
-  kind = leaf_kind_name (build, stop->kind);
-  return g_strdup_printf ("%s %s", leaf_english_indefinite_article (kind), kind);
+  return words_for_kind (build, stop->kind);
 }
 
 /* As it is invoked: "move (O - object) to (P - object)", without "To" and options. */
@@ -243,13 +257,13 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    g_string_append_printf (account, " I took '%s' for %s, but '%s' should be %s.", understood, stop->as, stopped, wanted);
+    tell (account, leaf_remark (N_ (" I took '%1' for %2, but '%3' should be %4."), understood, stop->as, stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
-    g_string_append_printf (account, " I took it for '%s', but '%s' should be %s.", phrase, stopped, wanted);
+    tell (account, leaf_remark (N_ (" I took it for '%1', but '%2' should be %3."), phrase, stopped, wanted, NULL));
   } else {
-    g_string_append_printf (account, " In it, '%s' should be %s.", stopped, wanted);
+    tell (account, leaf_remark (N_ (" In it, '%1' should be %2."), stopped, wanted, NULL));
   }
 }
 
@@ -258,12 +272,12 @@ static gboolean
 tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
   LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
-  const char *kind;
+  g_autofree char *kind = NULL;
 
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
     return FALSE;
-  kind = leaf_kind_name (scope->build, value->kind);
-  g_string_append_printf (account, " It is %s %s.", leaf_english_indefinite_article (kind), kind);
+  kind = words_for_kind (scope->build, value->kind);
+  tell (account, leaf_remark (N_ (" It is %1."), kind, NULL));
   return TRUE;
 }
 

@@ -180,7 +180,7 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_some_value (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
-                                                 "giving a name another value");
+                                                 LEAF_REMARK (N_ ("giving a name another value")));
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
@@ -191,7 +191,7 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* letters stand for kinds in phrases alone */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
-                                   "giving a name to a value");
+                                   LEAF_REMARK (N_ ("giving a name to a value")));
     if (value == NULL)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
@@ -229,7 +229,8 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
     return NULL;
   place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
   if (place == NULL || !leaf_node_is_place (place) || says_no_owner (place))
-    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, "a change");
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb,
+                                 LEAF_REMARK (N_ ("a change")));
   if (has_amount) {
     if (place->kind.ix != LEAF_KIND_REAL) /* of which a whole number is not made here */
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
@@ -237,7 +238,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
-                                   leaf_wording_up_to (w, by + 1), "a change");
+                                   leaf_wording_up_to (w, by + 1), LEAF_REMARK (N_ ("a change")));
   }
   node = leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount);
   node->CHANGE.sign = sign;
@@ -297,7 +298,8 @@ read_try (LeafScope *scope, LeafWording w)
   if (action == NULL)
     action = leaf_meaning_action_by_thing (scope, rest);
   if (action == NULL)
-    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first),
+                                 LEAF_REMARK (N_ ("trying an action")));
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, action);
   node->TRY.silently = silently;
   node->TRY.of_value = of_value;
@@ -344,7 +346,8 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
     rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
   }
   if (rule == NULL)
-    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from), "following rules");
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from),
+                                 LEAF_REMARK (N_ ("following rules")));
   node = leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter);
   node->FOLLOW.entry = entry;
   return node;
@@ -449,7 +452,7 @@ static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
   if (LEAF_IS (scope->result) && scope->result.ix != LEAF_KIND_TRUTH_STATE && scope->result.ix != LEAF_KIND_VALUE)
-    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, "a decision");
+    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, LEAF_REMARK (N_ ("a decision")));
   return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }
@@ -495,7 +498,7 @@ read_decide (LeafScope *scope, LeafWording w)
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
                        : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
-                                               leaf_wording_up_to (w, w.first + 2), "a decision");
+                                               leaf_wording_up_to (w, w.first + 2), LEAF_REMARK (N_ ("a decision")));
 }
 
 /* --- activities ------------------------------------------------------------------------------------------------------------------------------------ */
@@ -520,7 +523,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
-                                 leaf_wording_up_to (w, rest.first), "a part of an activity");
+                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a part of an activity")));
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
@@ -528,7 +531,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
-                                   leaf_wording_up_to (w, operand.first), "a part of an activity");
+                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("a part of an activity")));
   }
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
   node->ACTIVITY.part = part;
@@ -596,7 +599,7 @@ read_choose (LeafScope *scope, LeafWording w)
     table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL) {
       leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY, leaf_wording_up_to (w, rest.first + 1),
-                            "choosing a row");
+                            LEAF_REMARK (N_ ("choosing a row")));
       continue;
     }
     if (leaf_wording_is (build, middle, "blank row"))
@@ -610,7 +613,7 @@ read_choose (LeafScope *scope, LeafWording w)
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
       return value != NULL ? chosen_row (scope, w, NTH, table, value, (LeafColumnId) { 0 })
                            : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
-                                                   leaf_wording_up_to (w, middle.first), "choosing a row");
+                                                   leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
     }
     middle.first++;
     middle = leaf_wording_skip_article (build, middle);
@@ -621,7 +624,7 @@ read_choose (LeafScope *scope, LeafWording w)
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
       if (!LEAF_IS (column)) {
         leaf_reading_stopped (scope, leaf_wording_up_to (middle, of), LEAF_EXPECTED_COLUMN, ANY,
-                              leaf_wording_up_to (w, middle.first), "choosing a row");
+                              leaf_wording_up_to (w, middle.first), LEAF_REMARK (N_ ("choosing a row")));
         continue;
       }
       value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1),
@@ -632,7 +635,7 @@ read_choose (LeafScope *scope, LeafWording w)
         return chosen_row (scope, w, WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
                             LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind, leaf_wording_up_to (middle, of),
-                            "a column");
+                            LEAF_REMARK (N_ ("a column")));
     }
   }
   return NULL;

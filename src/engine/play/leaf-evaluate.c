@@ -222,6 +222,14 @@ enter_asked (const LeafAsked *asked, LeafMachine *m, const LeafMachine *machine,
   return leaf_machine_frame (m)->slots;
 }
 
+/* Takes the remarks. */
+static void
+tell_problem (LeafEvaluation *found, char *remarks)
+{
+  found->remarks = remarks;
+  found->problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : NULL;
+}
+
 /* *draws: it drew by chance. */
 static LeafEvaluation
 run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
@@ -234,7 +242,7 @@ run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gb
   m->wanted = LEAF_WANT_TEXT;
   enter_asked (asked, m, machine, frame);
   if (!run_to_its_end (m, depth))
-    found.problem = g_strdup ("It did not come to an end here.");
+    tell_problem (&found, leaf_remark (N_ ("It did not come to an end here."), NULL));
   else if (asked->made.gives) {
     LeafValue value = m->returned;
 
@@ -318,16 +326,26 @@ leaf_play_evaluate (const LeafPlay *play, guint32 depth, const char *words, gboo
 {
   LeafEvaluation found = { 0 };
   LeafAsked *asked;
+  char *problem = NULL;
   guint32 frame;
 
   g_return_val_if_fail (play != NULL && words != NULL, found);
   frame = frame_at (play->machine, depth);
-  asked = leaf_asked_new (play->machine, frame, words, may_do, &found.problem);
-  if (asked == NULL)
+  asked = leaf_asked_new (play->machine, frame, words, may_do, &problem);
+  if (asked == NULL) {
+    tell_problem (&found, problem);
     return found;
+  }
   found = leaf_asked_run (asked, play->machine, frame);
   leaf_asked_free (asked);
   return found;
+}
+
+char *
+leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
+{
+  g_return_val_if_fail (evaluation != NULL, NULL);
+  return evaluation->remarks != NULL ? leaf_remark_words (evaluation->remarks, translate, data) : NULL;
 }
 
 void
@@ -337,4 +355,5 @@ leaf_evaluation_clear (LeafEvaluation *evaluation)
   g_clear_pointer (&evaluation->kind, g_free);
   g_clear_pointer (&evaluation->printed, g_free);
   g_clear_pointer (&evaluation->problem, g_free);
+  g_clear_pointer (&evaluation->remarks, g_free);
 }

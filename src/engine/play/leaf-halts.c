@@ -149,12 +149,12 @@ mark (LeafPlay *play, const LeafHaltWish *wish, gboolean on)
   }
 }
 
+/* FALSE: *problem has a remark that says why. */
 static gboolean
 wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
 {
   if (!mark (play, &halt->wish, TRUE)) {
-    if (problem != NULL)
-      *problem = g_strdup ("There is nothing to stop at there.");
+    *problem = leaf_remark (N_ ("There is nothing to stop at there."), NULL);
     return FALSE;
   }
   if (halt->wish.sort == LEAF_HALT_CHANGE) {
@@ -186,6 +186,13 @@ leaf_halts_moved (LeafPlay *play)
 guint32
 leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
 {
+  return leaf_play_add_halt_in (play, wish, NULL, NULL, problem);
+}
+
+guint32
+leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc translate, gpointer data, char **problem)
+{
+  g_autofree char *remarks = NULL;
   Halt *halt;
 
   g_return_val_if_fail (play != NULL && wish != NULL, 0);
@@ -196,7 +203,9 @@ leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
   halt->wish.words = g_strdup (wish->words);
   halt->wish.condition = g_strdup (wish->condition);
   halt->wish.log = g_strdup (wish->log);
-  if (!wish_makes_sense (play, halt, problem)) {
+  if (!wish_makes_sense (play, halt, &remarks)) {
+    if (problem != NULL && remarks != NULL)
+      *problem = leaf_remark_words (remarks, translate, data);
     halt_free (halt);
     return 0;
   }

@@ -73,20 +73,18 @@ rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, id);
   const char *basis = book->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, book->basis);
-  GString *out = g_string_new (NULL);
 
-  g_string_append_printf (out, "the %s rulebook (%s based", book->name, basis);
   if (LEAF_IS (book->product))
-    g_string_append_printf (out, ", producing %s", leaf_kind_name (build, book->product));
-  g_string_append_c (out, ')');
-  return g_string_free (out, FALSE);
+    return leaf_remark (N_ ("the %1 rulebook (%2 based, producing %3)"), book->name, basis, leaf_kind_name (build, book->product),
+                        NULL);
+  return leaf_remark (N_ ("the %1 rulebook (%2 based)"), book->name, basis, NULL);
 }
 
 static void
 report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
 {
   g_autofree char *first = rulebook_with_kinds (build, one);
-  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : g_strdup ("no rulebook at all");
+  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_remark (N_ ("no rulebook at all"), NULL);
 
   leaf_problem_at (build, code, w, first, second);
 }

@@ -479,8 +479,9 @@ leaf_words_unclosed (const LeafBuild *build, guint32 first, guint32 end)
       const char *text = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + word->start;
       const char *line_end = g_utf8_find_prev_char (text, text + MIN (strcspn (text, "\n"), 60) + 1);
 
-      return g_strdup_printf (" Perhaps a closing quotation mark is missing in line %u, after '%.*s'.", word->line,
-                              (int) (line_end - text), text);
+      g_autofree char *line = g_strdup_printf ("%u", word->line), *words = g_strndup (text, (gsize) (line_end - text));
+
+      return leaf_remark (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line, words, NULL);
     }
   return NULL;
 }

@@ -95,9 +95,9 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
   subject = leaf_wording_up_to (w, at);
   match = leaf_names_find_whole (build, subject, 1u << sort, leaf_sentence_heading (build, sentence));
   if (match.id == 0) {
-    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort);
+    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort), *what = leaf_remark (noun, NULL);
 
-    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, noun, near);
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, what, near);
     return TRUE;
   }
   declare_variable (build, owner, match.id, leaf_wording_from (w, at + 2), sentence);
@@ -271,7 +271,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTION), near).id != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "action", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("action")), NULL);
     return;
   }
   if (at + length == w.end && !says_what_is_done (build, name)) {
@@ -375,7 +375,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTIVITY), near).id != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "activity", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("activity")), NULL);
     return;
   }
   {

@@ -100,12 +100,13 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
       if (reading->pass == 2 && !assertion->is_told) {
         g_autofree char *near = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
-        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
-                         near != NULL
-                             ? near
-                             : " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
-                               "with him is carried: 'Bob carries a hat'.",
-                         NULL);
+        leaf_problem_at (
+            build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
+            near != NULL ? near
+                         : LEAF_REMARK (N_ (
+                             " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
+                             "with him is carried: 'Bob carries a hat'.")),
+            NULL);
       }
       return;
     }
@@ -279,8 +280,10 @@ complain_unknown (LeafReading *reading, LeafWording w)
 
   leaf_problem_at (
       reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
-      slip != NULL ? slip
-                   : " No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'",
+      slip != NULL
+          ? slip
+          : LEAF_REMARK (
+              N_ (" No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'")),
       NULL);
 }
 
@@ -352,7 +355,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     if (assertion.place.form.is_copula)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);
     else
-      leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, assertion.place.subject, "thing", NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, assertion.place.subject, LEAF_REMARK (N_ ("thing")), NULL);
     return;
   }
   act (reading, &assertion);
@@ -512,7 +515,7 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
              != LEAF_NAME_INSTANCE
       && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id
              != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), "thing", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("thing")), NULL);
     leaf_sentence_use (build, id);
     return;
   }

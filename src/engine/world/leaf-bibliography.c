@@ -98,7 +98,7 @@ complain_of_detail (LeafBuild *build, LeafWording name)
   for (gsize i = 0; i < G_N_ELEMENTS (details); i++)
     leaf_nearest_try (&nearest, details[i].name);
   near = leaf_nearest_end (&nearest);
-  perhaps = near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  perhaps = leaf_perhaps (near);
   leaf_problem_at (build, LEAF_PROBLEM_BIBLIOGRAPHY_DETAIL, name, perhaps, NULL);
 }
 
@@ -192,7 +192,7 @@ check_release (LeafBuild *build, LeafWording w)
     return;
   }
   near = leaf_nearest_end (&nearest);
-  perhaps = near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  perhaps = leaf_perhaps (near);
   leaf_problem_at (build, LEAF_PROBLEM_RELEASE_UNKNOWN, w, perhaps, NULL);
 }
 

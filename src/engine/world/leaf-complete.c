@@ -40,8 +40,8 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   if (value.kind == 0 && report && build->messages.n == messages) {
     g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
 
-    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value",
-                     perhaps);
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w,
+                     LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
   }
   return value;
 }

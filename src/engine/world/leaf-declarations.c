@@ -202,24 +202,24 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   if (leaf_wording_empty (name))
     return;
   if (leaf_wording_is_article (build, name)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "nothing but an article", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("nothing but an article")), NULL);
     return;
   }
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a quotation")), NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (PROPERTY), near).id != 0
       && leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near).id == 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("kind")), NULL);
     return;
   }
   if (leaf_wording_length (name) == 1 && is_reserved (build, name.first)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a word that the language keeps for itself", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a word that the language keeps for itself")), NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RULEBOOK), near).id != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "the name of a rulebook", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("the name of a rulebook")), NULL);
     return;
   }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
@@ -233,7 +233,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     if (!is_value && leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, parent))
       set_parent (build, kind, parent, sentence);
     else if (is_value != !leaf_kind_is_object (build, kind))
-      leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("kind")), NULL);
     return;
   }
   called = kind_name (build, name, is_value);
@@ -352,7 +352,7 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return TRUE;
   }
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a quotation")), NULL);
     return TRUE;
   }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
@@ -599,7 +599,7 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
   if (means_something (build, name, leaf_sentence_heading (build, id))) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "variable", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("variable")), NULL);
     return;
   }
   if (match.id != 0 && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL) {
@@ -634,7 +634,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     return;
   }
   if (leaf_wording_is_article (build, names)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, "nothing but an article", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, LEAF_REMARK (N_ ("nothing but an article")), NULL);
     leaf_sentence_use (build, id);
     return;
   }

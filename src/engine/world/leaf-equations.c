@@ -66,7 +66,7 @@ leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (!leaf_wording_empty (row.name) && leaf_names_find_whole (build, row.name, LEAF_NAMES (EQUATION), near).id != 0) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, row.name, "equation", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, row.name, LEAF_REMARK (N_ ("equation")), NULL);
     return;
   }
   id = leaf_table_push (&build->world->equations, &row);

@@ -117,7 +117,8 @@ static const struct {
   { "monochrome", SETTING_SWITCH },
 };
 
-static const char *const setting_values[] = { "a number", "a text in quotation marks", "'on' or 'off'", "two numbers like 10&-30" };
+static const char *const setting_values[] = { LEAF_REMARK (N_ ("a number")), LEAF_REMARK (N_ ("a text in quotation marks")),
+                                              LEAF_REMARK (N_ ("'on' or 'off'")), LEAF_REMARK (N_ ("two numbers like 10&-30")) };
 
 /* "100&-20" */
 static gboolean
@@ -163,7 +164,7 @@ check_set (const Hint *hint, LeafWording name, LeafWording value)
   for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
     leaf_nearest_try (&nearest, settings[i].name);
   near = leaf_nearest_end (&nearest);
-  perhaps = near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  perhaps = leaf_perhaps (near);
   leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_SETTING_UNKNOWN, hint->clause, asked, perhaps);
 }
 

@@ -41,23 +41,23 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
   if (leaf_wording_length (name) == 1
       && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "the")
           || leaf_word_is (build, name.first, "some")))
-    return "only an article";
+    return LEAF_REMARK (N_ ("only an article"));
   if (!is_called && leaf_noun_says_nothing (build, name))
-    return "a word for no thing";
+    return LEAF_REMARK (N_ ("a word for no thing"));
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 
     if (word->sort == LEAF_WORD_TEXT)
-      return "a quotation";
+      return LEAF_REMARK (N_ ("a quotation"));
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
-      return "a piece of code";
+      return LEAF_REMARK (N_ ("a piece of code"));
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
-      return "a bracket";
+      return LEAF_REMARK (N_ ("a bracket"));
     if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, ".")
         && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
-      return "punctuation";
+      return LEAF_REMARK (N_ ("punctuation"));
     if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
-      return "'when' or 'while'";
+      return LEAF_REMARK (N_ ("'when' or 'while'"));
   }
   return NULL;
 }
@@ -254,7 +254,8 @@ make_nameless (LeafReading *reading, LeafNoun *noun)
   guint32 n = noun->count > 0 ? (guint32) MIN (noun->count, MOST_OF_ONE_KIND) : 1;
 
   if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording,
+                     LEAF_REMARK (N_ ("no name of its own, which a direction must have,")), NULL);
     noun->sort = LEAF_NOUN_NONE;
     return;
   }

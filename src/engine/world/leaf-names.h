@@ -106,6 +106,7 @@ char         *leaf_slip_of_new_action (const LeafBuild *build, LeafWording w);
 /* The name of these sorts that is nearest in spelling; NULL when none is near.  Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same as the sentence that ends a problem: " Perhaps 'lamp' was meant."; NULL when none is near.  Free with g_free. */
+char         *leaf_perhaps       (const char *name); /* NULL: NULL */
 char         *leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same for a name of up to three words with which the words begin: "insted of jumping" was "instead". */
 char         *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);

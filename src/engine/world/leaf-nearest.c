@@ -113,11 +113,17 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
 }
 
 char *
+leaf_perhaps (const char *name)
+{
+  return name != NULL ? leaf_remark (N_ (" Perhaps '%1' was meant."), name, NULL) : NULL;
+}
+
+char *
 leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
   g_autofree char *name = leaf_names_suggest (build, w, sorts);
 
-  return name != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", name) : NULL;
+  return leaf_perhaps (name);
 }
 
 char *

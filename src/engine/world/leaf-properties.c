@@ -343,13 +343,14 @@ objection_to_name (const LeafReading *reading, LeafWording name)
   LeafNameMatch match;
 
   if (leaf_wording_is_article (build, bare))
-    return "nothing but an article";
+    return LEAF_REMARK (N_ ("nothing but an article"));
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
-    return "a quotation";
+    return LEAF_REMARK (N_ ("a quotation"));
   if (leaf_names_a_written_value (build, bare))
-    return "a meaning already, as a value";
+    return LEAF_REMARK (N_ ("a meaning already, as a value"));
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
-  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? "a meaning already, as the name of something" : NULL;
+  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a meaning already, as the name of something"))
+                                                           : NULL;
 }
 
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
@@ -653,7 +654,8 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {
-        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, leaf_wording_from (w, at + length), "a quotation", NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, leaf_wording_from (w, at + length), LEAF_REMARK (N_ ("a quotation")),
+                         NULL);
         return TRUE;
       }
     declare_alternatives (reading, owner, leaf_wording_from (w, at + length));

@@ -211,7 +211,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (leaf_wording_length (name) > MOST_WORDS) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "more than 31 words", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("more than 31 words")), NULL);
     return;
   }
   if (when < rest.end) {
@@ -228,7 +228,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
     if (build->is_library)
       return; /* the machine keeps it */
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "relation", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("relation")), NULL);
     return;
   }
   row.name = leaf_world_spelling (build, name);

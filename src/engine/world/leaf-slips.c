@@ -18,12 +18,16 @@ begins_line (const LeafBuild *build, guint32 word)
   return (leaf_word (build, word)->flags & LEAF_WORD_LINE_START) != 0;
 }
 
+static const char without_semicolon[] = N_ (" Perhaps a semicolon is missing before '%1'."),
+                  without_colon[] = N_ (" Perhaps a colon is missing before '%1'."),
+                  without_colon_or_comma[] = N_ (" Perhaps a colon or comma is missing before '%1'.");
+
 static char *
-missing_before (const LeafBuild *build, const char *mark, guint32 word)
+missing_before (const LeafBuild *build, const char *sentence, guint32 word)
 {
   g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
 
-  return g_strdup_printf (" Perhaps %s is missing before '%s'.", mark, text);
+  return leaf_remark (sentence, text, NULL);
 }
 
 /* "say "He says "no" again"", "say "The "[ball]" is here"": the text ended sooner than its author thinks. */
@@ -55,17 +59,19 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
   if (leaf_pattern_fits (build, w, "while/repeat ... , ***"))
     return leaf_slip_of_habit (build, LEAF_HABIT_PHRASE, w);
   if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
-    return g_strdup (" What is to be read is said: 'say \"Hello.\"'.");
+    return leaf_remark (N_ (" What is to be read is said: 'say \"Hello.\"'."), NULL);
   if (is_quoted_in_text (build, w))
-    return g_strdup (
-        " The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].");
+    return leaf_remark (
+        N_ (" The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark]."),
+        NULL);
   if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
-    return g_strdup (" A text stands between double quotation marks.");
+    return leaf_remark (N_ (" A text stands between double quotation marks."), NULL);
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
-      return missing_before (build, is_condition ? "a colon or comma" : "a semicolon", at);
-  return is_condition ? g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.") : NULL;
+      return missing_before (build, is_condition ? without_colon_or_comma : without_semicolon, at);
+  return is_condition ? leaf_remark (N_ (" After the condition of an 'if' there is a comma, or a colon and a new line."), NULL)
+                      : NULL;
 }
 
 /* "1.0e10", "2E5" */
@@ -81,19 +87,20 @@ has_exponent (const LeafBuild *build, guint32 word)
 char *
 leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
 {
+  static const char *const negatives = N_ (" Negatives are written out here: '%1', and not '%2'.");
   static const char *const verbs[]
       = { "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "could", "will", "would" };
 
   for (guint32 at = w.first; at < w.end; at++) {
     if (leaf_word_is (build, at, "can't"))
-      return g_strdup (" Negatives are written out here: 'cannot', and not 'can't'.");
+      return leaf_remark (negatives, "cannot", "can't", NULL);
     if (has_exponent (build, at))
-      return g_strdup (" A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'.");
+      return leaf_remark (N_ (" A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'."), NULL);
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
-      g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL);
+      g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL), *whole = g_strconcat (verbs[i], " not", NULL);
 
       if (leaf_word_is (build, at, contracted))
-        return g_strdup_printf (" Negatives are written out here: '%s not', and not '%s'.", verbs[i], contracted);
+        return leaf_remark (negatives, whole, contracted, NULL);
     }
   }
   return NULL;
@@ -108,14 +115,16 @@ leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w)
     LeafHabit where;
     const char *pattern, *advice;
   } habits[] = {
-#define LEAF_HABIT(where, pattern, advice) { LEAF_HABIT_##where, pattern, advice },
+#define LEAF_HABIT(where, pattern, advice) { LEAF_HABIT_##where, pattern, LEAF_REMARK (advice) },
+#define LEAF_HABIT_KNOWN(where, pattern)   { LEAF_HABIT_##where, pattern, NULL },
 #include "leaf-habits.def"
+#undef LEAF_HABIT_KNOWN
 #undef LEAF_HABIT
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
     if (habits[i].where == where && leaf_pattern_fits (build, w, habits[i].pattern))
-      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL) : NULL;
+      return habits[i].advice != NULL ? g_strconcat (" ", habits[i].advice, NULL) : NULL; /* it is a remark */
   return NULL;
 }
 
@@ -172,9 +181,9 @@ leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
     g_autofree char *verb = leaf_wording_dup (build, leaf_wording (at, at + 1)), *gerund = action_meant (build, at);
 
     if (gerund != NULL && is_phrase)
-      return g_strdup_printf (" What somebody does is tried, and called so: 'try %s'.", gerund);
+      return leaf_remark (N_ (" What somebody does is tried, and called so: 'try %1'."), gerund, NULL);
     if (gerund != NULL)
-      return g_strdup_printf (" An action is called by what is being done: '%s', and not '%s'.", gerund, verb);
+      return leaf_remark (N_ (" An action is called by what is being done: '%1', and not '%2'."), gerund, verb, NULL);
   }
   return NULL;
 }
@@ -189,7 +198,7 @@ leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
       || leaf_pattern_fits (build, w, "doing/something/anything/nothing/everything ***"))
     return NULL;
   name = leaf_english_capitalise (first);
-  return g_strdup_printf (" '%s is an action applying to one thing.' would make it an action.", name);
+  return leaf_remark (N_ (" '%1 is an action applying to one thing.' would make it an action."), name, NULL);
 }
 
 /* "The ball's colour is red" */
@@ -212,10 +221,10 @@ leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording 
   if (habit != NULL)
     return habit;
   if (has_possessive (build, subject))
-    return g_strdup (" What something has is said so outside of rules: 'The colour of the ball is red.'");
+    return leaf_remark (N_ (" What something has is said so outside of rules: 'The colour of the ball is red.'"), NULL);
   if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
       && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
-    return g_strdup_printf (" If '%s' is a property, it has to be made: 'A thing can be %s.'", said, said);
+    return leaf_remark (N_ (" If '%1' is a property, it has to be made: 'A thing can be %1.'"), said, NULL);
   return NULL;
 }
 
@@ -233,6 +242,6 @@ leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
   for (guint32 at = w.first + 1; at < w.end; at++)
     if ((leaf_word_is (build, at, "say") && at + 1 < w.end && leaf_word (build, at + 1)->sort == LEAF_WORD_TEXT)
         || (begins_line (build, at) && leaf_word (build, at)->indent > leaf_word (build, w.first)->indent))
-      return missing_before (build, begins_line (build, at) ? "a colon" : "a colon or comma", at);
+      return missing_before (build, begins_line (build, at) ? without_colon : without_colon_or_comma, at);
   return NULL;
 }

@@ -273,6 +273,41 @@ test_messages_are_bounded (void)
   g_assert_true (g_utf8_validate (first->args[0], -1, NULL));
 }
 
+static const char *
+shout (const char *pattern, gpointer unused)
+{
+  return g_str_equal (pattern, "It is %2, not %1.") ? "%1? NO: %2!" : g_str_equal (pattern, "a %1") ? "one %1" : pattern;
+}
+
+static void
+assert_read (const char *words, const char *english, const char *shouted)
+{
+  g_autofree char *plain = leaf_remark_words (words, NULL, NULL), *translated = leaf_remark_words (words, shout, NULL);
+
+  g_assert_cmpstr (plain, ==, english);
+  g_assert_cmpstr (translated, ==, shouted);
+}
+
+/* What the engine says within a sentence can be said otherwise, also within each other; and nothing that an author types confuses more than its own
+ * words. */
+static void
+test_remarks (void)
+{
+  g_autofree char *room = leaf_remark ("a %1", "room", NULL), *whole = leaf_remark ("It is %2, not %1.", "%1", room, NULL);
+  g_autofree char *two = g_strconcat ("Well. ", whole, " ", room, NULL);
+  g_autofree char *long_words = g_strnfill (5000, 'x'), *cut = leaf_remark ("a %1", long_words, NULL);
+
+  assert_read ("plain %1", "plain %1", "plain %1");
+  assert_read (LEAF_REMARK ("a door"), "a door", "a door");
+  assert_read (whole, "It is a room, not %1.", "%1? NO: one room!");
+  assert_read (two, "Well. It is a room, not %1. a room", "Well. %1? NO: one room! one room");
+  g_assert_cmpuint (strlen (cut), <, 260);
+  assert_read ("\1", "", "");
+  assert_read ("\3a\2b", "ab", "ab");
+  assert_read ("\1a %1\2\1\1\1\1\1\1\1\1\1\1\1\1", "a ", "one ");
+  assert_read ("\1%1%2%3%4%5\2a\2b\2c\2d\2e\3.", "abcd%5.", "abcd%5.");
+}
+
 /* Every problem has a name, and a sentence whose slots are three at most. */
 static void
 test_problem_table (void)
@@ -305,6 +340,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/vocabulary", test_vocabulary);
   g_test_add_func ("/base/message", test_message);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
+  g_test_add_func ("/base/remarks", test_remarks);
   g_test_add_func ("/base/problem-table", test_problem_table);
   return g_test_run ();
 }
