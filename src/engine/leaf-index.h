@@ -39,6 +39,15 @@ void leaf_index_free (LeafIndexEntry *entries, guint32 n);
 /* Rulebooks, all pages and the map as one page of HTML that needs nothing else; free with g_free. */
 char *leaf_program_index_html (const LeafProgram *program, gboolean with_library);
 
+/* For a page in another language: its code ("de"), its translator, as gettext is, and who says a row that is ours (an owned text). */
+typedef struct {
+  const char *language;
+  GTranslateFunc translate;
+  char *(*say) (const LeafSaid *said);
+} LeafTongue;
+
+char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue);
+
 /* --- the map ------------------------------------------------------------------------------------------------------------------ */
 
 typedef struct {

@@ -583,8 +583,15 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
 gboolean
 leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not)
 {
+  return leaf_program_write_in (program, wish, edit, NULL, NULL, why_not);
+}
+
+gboolean
+leaf_program_write_in (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
+                       char **why_not)
+{
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
-  return leaf_rules_write (&program->build, program->story_source, wish, edit, why_not);
+  return leaf_rules_write (&program->build, program->story_source, wish, edit, translate, data, why_not);
 }
 
 void

@@ -99,25 +99,28 @@ without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
   return place;
 }
 
+/* Why not, here and below, is a remark. */
 static char *
 refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
 {
+  g_autofree char *number = NULL;
   guint32 line = 0;
 
   leaf_program_line (program, place.source, place.start, &line, NULL);
+  number = g_strdup_printf ("%u", line);
   if (!leaf_program_source_is_story (program, place.source))
-    return g_strdup_printf ("'%s' is also used in %s, which is another text.", old,
-                            leaf_program_source_name (program, place.source));
-  return g_strdup_printf ("Line %u calls it '%s', and not '%s': change that first.", line, words, old);
+    return leaf_remark (N_ ("'%1' is also used in %2, which is another text."), old,
+                        leaf_program_source_name (program, place.source), NULL);
+  return leaf_remark (N_ ("Line %1 calls it '%2', and not '%3': change that first."), number, words, old, NULL);
 }
 
 static const char *
 reason_against (const char *name)
 {
   if (*name == '\0')
-    return "A name has at least one word.";
+    return LEAF_REMARK (N_ ("A name has at least one word."));
   if (strpbrk (name, "\"[](){}.;:,") != NULL)
-    return "A name has no quotation marks, brackets, commas or stops.";
+    return LEAF_REMARK (N_ ("A name has no quotation marks, brackets, commas or stops."));
   return NULL;
 }
 
@@ -170,6 +173,13 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
 LeafEdit *
 leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not)
 {
+  return leaf_program_rename_in (program, of, name, n, NULL, NULL, why_not);
+}
+
+LeafEdit *
+leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
+                        GTranslateFunc translate, gpointer data, char **why_not)
+{
   LeafPlace home = leaf_program_occurrence_definition (program, of);
   g_autofree char *reason = NULL;
   g_autofree LeafOccurrenceInfo *uses = NULL;
@@ -182,7 +192,7 @@ leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, c
   reason = g_strdup (reason_against (names.new));
   if (home.source == 0 || leaf_program_source_is_library (program, home.source)) {
     g_free (reason);
-    reason = g_strdup ("Only what the story itself names can be given another name.");
+    reason = leaf_remark (N_ ("Only what the story itself names can be given another name."), NULL);
   }
   if (reason == NULL) {
     names.old = words_at (program, home);
@@ -192,7 +202,7 @@ leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, c
     edits = edit_all (program, &names, uses, n_uses, &reason);
   }
   if (why_not != NULL)
-    *why_not = g_steal_pointer (&reason);
+    *why_not = reason != NULL ? leaf_remark_words (reason, translate, data) : NULL;
   if (edits == NULL)
     return NULL;
   *n = edits->len;

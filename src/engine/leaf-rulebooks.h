@@ -200,6 +200,8 @@ typedef struct {
 /* What has to be typed so that the source says it: a new sentence goes to the end of the story.  FALSE: no sentence can say it,
  * and *why_not (the caller's; may be NULL) says why; for every edit that is given, the next program obeys. */
 gboolean leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not);
+/* The same, with *why_not in another language (leaf_problem_dup_words). */
+gboolean leaf_program_write_in (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data, char **why_not);
 void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 
@@ -209,6 +211,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
  * `name` can be no name, or when a place calls it otherwise (a part of its name, say).  Whether the new name means something else already is
  * seen by compiling the text that results. */
 LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
+LeafEdit *leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, GTranslateFunc translate,
+                                  gpointer data, char **why_not); /* likewise */
 void      leaf_edits_free     (LeafEdit *edits, guint32 n);
 
 /* The heading that `byte` stands in or under, with all that stands under it, to where `before` is: the first byte of another heading, or the end of

@@ -108,7 +108,7 @@ reason (LeafProgram *program, const LooseRow *row)
 
   if (leaf_program_rule (program, row->rule).name == NULL)
     return g_strdup (_ ("Without a name no sentence can speak of it"));
-  leaf_program_write (program, &wish, &edit, &why_not);
+  leaf_program_write_in (program, &wish, &edit, loose_words_translate, NULL, &why_not);
   return why_not;
 }
 

@@ -109,7 +109,7 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
     wish.rulebook = id;
   else if (asks_for_rule (self))
     wish.other = id;
-  return leaf_program_write (self->program, &wish, edit, why_not);
+  return leaf_program_write_in (self->program, &wish, edit, loose_words_translate, NULL, why_not);
 }
 
 /* The same words in the place of the sentence that they would overtake, which keeps the full stop that it has. */

@@ -4,6 +4,8 @@
 
 #include "loose-window-private.h"
 
+#include "loose-words.h"
+
 #include "leaf-index.h"
 #include "leaf-skein-text.h"
 
@@ -14,8 +16,10 @@ static char *
 make_index (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
+  const LeafTongue tongue = { loose_words_language (), loose_words_translate, loose_words_of_said };
 
-  return program != NULL ? leaf_program_index_html (program, g_settings_get_boolean (self->settings, "show-library")) : NULL;
+  return program != NULL ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &tongue)
+                         : NULL;
 }
 
 static char *

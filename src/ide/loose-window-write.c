@@ -285,7 +285,7 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 
   if (!g_str_equal (response, "name") || !find_name (self, &info))
     return;
-  edits = leaf_program_rename (program, &info, gtk_editable_get_text (entry), &n, &why_not);
+  edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_words_translate, NULL, &why_not);
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
     loose_window_show_message (self, _ ("Not Renamed"), why_not != NULL ? why_not : _ ("The text has changed in the meantime."));
   } else {

@@ -14,6 +14,26 @@ static const char style[]
       "@media (prefers-color-scheme: dark) { body { color: #eee; background: #1e1e1e } .detail, .where, .law, .library { color: #aaa } "
       "a { color: #78aeed } svg { background: #fafafa } }\n";
 
+static const char *
+as_it_is (const char *words, gpointer unused)
+{
+  return words;
+}
+
+static char *
+say_in_english (const LeafSaid *said)
+{
+  return leaf_said_words (said, NULL);
+}
+
+static const LeafTongue english = { "en", as_it_is, say_in_english };
+
+static const char *
+in (const LeafTongue *tongue, const char *words)
+{
+  return tongue->translate (words, NULL);
+}
+
 static void
 add_escaped (GString *out, const char *before, const char *text, const char *after)
 {
@@ -22,16 +42,27 @@ add_escaped (GString *out, const char *before, const char *text, const char *aft
   g_string_append_printf (out, "%s%s%s", before, escaped, after);
 }
 
-static void
-add_where (GString *out, const LeafProgram *program, LeafPlace place)
+static char *
+dup_filled (const char *pattern, const char *first, const char *second)
 {
+  GString *out = g_string_new (NULL);
+  char *const words[] = { (char *) first, (char *) second };
+
+  leaf_remark_fill (out, pattern, words, G_N_ELEMENTS (words));
+  return g_string_free (out, FALSE);
+}
+
+static void
+add_where (GString *out, const LeafProgram *program, LeafPlace place, const LeafTongue *tongue)
+{
+  g_autofree char *where = NULL, *number = NULL;
   guint32 line = 0;
-  g_autofree char *where = NULL;
 
   if (place.source == 0 || leaf_program_source_is_library (program, place.source))
     return;
   leaf_program_line (program, place.source, place.start, &line, NULL);
-  where = g_strdup_printf ("%s, line %u", leaf_program_source_name (program, place.source), line);
+  number = g_strdup_printf ("%u", line);
+  where = dup_filled (in (tongue, N_ ("%1, line %2")), leaf_program_source_name (program, place.source), number);
   add_escaped (out, " <span class=\"where\">", where, "</span>");
 }
 
@@ -47,18 +78,19 @@ has_own_rules (const LeafProgram *program, guint32 rulebook, guint32 n)
 }
 
 static void
-add_law (GString *out, const LeafProgram *program, guint32 rulebook, guint32 position)
+add_law (GString *out, const LeafProgram *program, guint32 rulebook, guint32 position, const LeafTongue *tongue)
 {
   LeafVerdict verdict = { 0 };
 
   if (leaf_program_neighbours (program, rulebook, position, &verdict) == LEAF_NEIGHBOURS_MORE_SPECIFIC) {
-    g_autofree char *law = g_strdup_printf ("↑ Law %s: %s", leaf_law_number (verdict.law), leaf_law_title (verdict.law));
+    g_autofree char *law
+        = dup_filled (in (tongue, N_ ("↑ Law %1: %2")), leaf_law_number (verdict.law), in (tongue, leaf_law_title (verdict.law)));
     add_escaped (out, "<li class=\"law\">", law, "</li>\n");
   }
 }
 
 static void
-add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
+add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info, const LeafTongue *tongue)
 {
   add_escaped (out, "<h3>", info->name, "</h3>\n<ol>\n");
   for (guint32 i = 0; i < info->n_rules; i++) {
@@ -66,44 +98,54 @@ add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const 
     LeafRuleInfo row = leaf_program_rule (program, rule);
 
     add_escaped (out, row.is_library ? "<li class=\"library\">" : "<li>", leaf_program_rule_face (program, rule), "");
-    add_where (out, program, row.place);
+    add_where (out, program, row.place, tongue);
     g_string_append (out, "</li>\n");
     if (i + 1 < info->n_rules)
-      add_law (out, program, rulebook, i);
+      add_law (out, program, rulebook, i, tongue);
   }
   g_string_append (out, "</ol>\n");
 }
 
 static void
-add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library)
+add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, const LeafTongue *tongue)
 {
-  g_string_append (out, "<h2 id=\"rules\">Rules</h2>\n");
+  g_string_append_printf (out, "<h2 id=\"rules\">%s</h2>\n", in (tongue, N_ ("Rules")));
   for (guint32 i = 1; i <= leaf_program_n_rulebooks (program); i++) {
     LeafRulebookInfo info = leaf_program_rulebook (program, i);
 
     if (info.n_rules > 0 && (with_library || has_own_rules (program, i, info.n_rules)))
-      add_rulebook (out, program, i, &info);
+      add_rulebook (out, program, i, &info, tongue);
   }
 }
 
 /* --- pages --------------------------------------------------------------------------------------------------------------------- */
 
+/* What is ours is said; what is the story's stays. */
+static char *
+dup_said (const LeafSaid *said, const char *text, const LeafTongue *tongue)
+{
+  return said->form != LEAF_SAYS_NONE ? tongue->say (said) : g_strdup (text);
+}
+
 static void
-add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean with_library)
+add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean with_library, const LeafTongue *tongue)
 {
   guint32 n;
   LeafIndexEntry *rows = leaf_program_index (program, page, &n);
 
-  g_string_append_printf (out, "<h2 id=\"%s\">%s</h2>\n", leaf_index_page_name (page), leaf_index_page_title (page));
+  g_string_append_printf (out, "<h2 id=\"%s\">%s</h2>\n", leaf_index_page_name (page), in (tongue, leaf_index_page_title (page)));
   for (guint32 i = 0; i < n; i++) {
+    g_autofree char *text = dup_said (&rows[i].text_said, rows[i].text, tongue);
+    g_autofree char *detail = dup_said (&rows[i].detail_said, rows[i].detail, tongue);
+
     if (rows[i].is_library && !with_library)
       continue;
     g_string_append_printf (out, "<p style=\"margin-left: %uem\"%s>", rows[i].level * 2,
                             rows[i].is_library ? " class=\"library\"" : "");
-    add_escaped (out, "", rows[i].text, "");
-    if (rows[i].detail != NULL)
-      add_escaped (out, " <span class=\"detail\">", rows[i].detail, "</span>");
-    add_where (out, program, rows[i].place);
+    add_escaped (out, "", text, "");
+    if (detail != NULL)
+      add_escaped (out, " <span class=\"detail\">", detail, "</span>");
+    add_where (out, program, rows[i].place, tongue);
     g_string_append (out, "</p>\n");
   }
   leaf_index_free (rows, n);
@@ -111,33 +153,49 @@ add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean
 
 /* The drawing without what makes it a file of its own. */
 static void
-add_map (GString *out, const LeafProgram *program)
+add_map (GString *out, const LeafProgram *program, const LeafTongue *tongue)
 {
   g_autoptr (LeafMap) map = leaf_program_map (program);
   g_autofree char *svg = leaf_map_svg (map);
   const char *drawing = strstr (svg, "<svg");
 
-  g_string_append_printf (out, "<h2 id=\"map\">Map</h2>\n%s", drawing != NULL ? drawing : "");
+  g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (tongue, N_ ("Map")), drawing != NULL ? drawing : "");
+}
+
+static void
+add_links (GString *out, const LeafTongue *tongue)
+{
+  g_string_append_printf (out, "<nav><a href=\"#rules\">%s</a>", in (tongue, N_ ("Rules")));
+  for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
+    g_string_append_printf (out, "<a href=\"#%s\">%s</a>", leaf_index_page_name (page), in (tongue, leaf_index_page_title (page)));
+  g_string_append_printf (out, "<a href=\"#map\">%s</a></nav>\n", in (tongue, N_ ("Map")));
 }
 
 char *
 leaf_program_index_html (const LeafProgram *program, gboolean with_library)
 {
-  GString *out = g_string_new ("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+  return leaf_program_index_html_in (program, with_library, &english);
+}
+
+char *
+leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue)
+{
+  GString *out = g_string_new ("<!DOCTYPE html>\n");
   const char *title = leaf_program_story_title (program);
+  g_autofree char *head = NULL;
 
   if (title == NULL || *title == '\0')
     title = leaf_program_source_name (program, leaf_program_story_source (program));
-  add_escaped (out, "<title>", title, ": index</title>\n");
+  head = dup_filled (in (tongue, N_ ("%1: index")), title, NULL);
+  g_string_append_printf (out, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", tongue->language);
+  add_escaped (out, "<title>", head, "</title>\n");
   g_string_append_printf (out, "<style>\n%s</style>\n</head>\n<body>\n", style);
-  add_escaped (out, "<h1>", title, "</h1>\n<nav><a href=\"#rules\">Rules</a>");
+  add_escaped (out, "<h1>", title, "</h1>\n");
+  add_links (out, tongue);
+  add_rulebooks (out, program, with_library, tongue);
   for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
-    g_string_append_printf (out, "<a href=\"#%s\">%s</a>", leaf_index_page_name (page), leaf_index_page_title (page));
-  g_string_append (out, "<a href=\"#map\">Map</a></nav>\n");
-  add_rulebooks (out, program, with_library);
-  for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
-    add_page (out, program, page, with_library);
-  add_map (out, program);
+    add_page (out, program, page, with_library, tongue);
+  add_map (out, program, tongue);
   g_string_append (out, "</body>\n</html>\n");
   return g_string_free (out, FALSE);
 }

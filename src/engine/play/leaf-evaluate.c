@@ -301,8 +301,12 @@ leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, cha
   LeafMachine *m;
   guint n_faults = 0;
 
-  if (asked == NULL)
+  if (asked == NULL) {
+    g_autofree char *remarks = *problem;
+
+    *problem = leaf_remark_words (remarks, NULL, NULL);
     return NULL;
+  }
   m = copy_for (asked, play->machine);
   m->wanted = LEAF_WANT_TEXT;
   slots = enter_asked (asked, m, play->machine, frame);

@@ -281,8 +281,9 @@ guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule
 gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* May the one be run where the other is asked for?  A rule that never stood anywhere can stand in for any. */
 gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
-/* leaf_program_write. */
-gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, char **why_not);
+/* leaf_program_write_in. */
+gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
+                                        char **why_not);
 /* What the author wrote about the action as conditions on it, clause by clause, in the order in which they are tested: nodes
  * with their words, on the arena.  `without_action`: the action itself is known.  `tests_actor`: an unnamed actor is the
  * player.  Serves rules, IS_ACTION conditions and named kinds of action. */

@@ -21,20 +21,33 @@ typedef struct {
   const LeafWish *wish;
   LeafRuleId rule, other;
   LeafRulebookId book;
+  GTranslateFunc translate; /* NULL: English */
+  gpointer data;
   char **why_not;
 } Writing;
 
-static gboolean refuse (const Writing *writing, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static gboolean refuse (const Writing *writing, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 
+enum { MOST_WORDS = 3 };
+
+/* The sentence's slots are filled, up to a NULL. */
 static gboolean
-refuse (const Writing *writing, const char *format, ...)
+refuse (const Writing *writing, const char *pattern, ...)
 {
-  va_list arguments;
+  GString *out = g_string_new (NULL);
+  char *words[MOST_WORDS];
+  guint n = 0;
+  va_list list;
 
-  va_start (arguments, format);
+  va_start (list, pattern);
+  for (char *next = va_arg (list, char *); next != NULL && n < MOST_WORDS; next = va_arg (list, char *))
+    words[n++] = next;
+  va_end (list);
+  leaf_remark_fill (out, writing->translate != NULL ? writing->translate (pattern, writing->data) : pattern, words, n);
   if (writing->why_not != NULL)
-    *writing->why_not = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
+    *writing->why_not = g_string_free (out, FALSE);
+  else
+    g_string_free (out, TRUE);
   return FALSE;
 }
 
@@ -62,12 +75,12 @@ check_named (const Writing *writing, LeafRuleId rule)
   const LeafRule *row;
 
   if (!LEAF_IS (rule) || rule.ix >= writing->build->rules->rules.n)
-    return refuse (writing, "No rule was chosen.");
+    return refuse (writing, N_ ("No rule was chosen."), NULL);
   row = LEAF_RULE (writing->build, rule);
   if (row->name == NULL)
-    return refuse (writing, "A sentence can only speak of a rule that has a name, and this one has none.");
+    return refuse (writing, N_ ("A sentence can only speak of a rule that has a name, and this one has none."), NULL);
   if (row->is_faulty)
-    return refuse (writing, "The preamble of the %s has a problem, so it stands nowhere yet.", row->name);
+    return refuse (writing, N_ ("The preamble of the %1 has a problem, so it stands nowhere yet."), row->name, NULL);
   return TRUE;
 }
 
@@ -111,10 +124,12 @@ read_condition (const Writing *writing, char **tail)
   if (length > 0 && words[length - 1] == '.')
     words[length - 1] = '\0';
   if (*words == '\0')
-    return refuse (writing, "Say when.");
+    return refuse (writing, N_ ("Say when."), NULL);
   if (!is_one_piece (words))
-    return refuse (writing, "A condition is one piece of a sentence: its brackets and quotation marks closed, no full stop, "
-                            "semicolon or colon.");
+    return refuse (writing,
+                   N_ ("A condition is one piece of a sentence: its brackets and quotation marks closed, no full stop, "
+                       "semicolon or colon."),
+                   NULL);
   begins = g_ascii_strncasecmp (words, "when ", 5) == 0 || g_ascii_strncasecmp (words, "if ", 3) == 0
            || g_ascii_strncasecmp (words, "unless ", 7) == 0;
   *tail = g_strconcat (begins ? " " : " when ", words, NULL);
@@ -132,7 +147,7 @@ read_text (const Writing *writing, char **text)
 
   for (const char *at = words; *at != '\0'; at++) {
     if ((*at == '[' && open) || (*at == ']' && !open))
-      return refuse (writing, "The square brackets of a text stand in pairs, and not one pair within another.");
+      return refuse (writing, N_ ("The square brackets of a text stand in pairs, and not one pair within another."), NULL);
     open = (open && *at != ']') || *at == '[';
     if (*at != '"')
       g_string_append_c (out, *at);
@@ -142,7 +157,7 @@ read_text (const Writing *writing, char **text)
       g_string_append_c (out, '\'');
   }
   if (open)
-    return refuse (writing, "A square bracket is not closed.");
+    return refuse (writing, N_ ("A square bracket is not closed."), NULL);
   *text = g_string_free (g_steal_pointer (&out), FALSE);
   return TRUE;
 }
@@ -166,17 +181,17 @@ read_name (const Writing *writing, char **name)
     if (*words[i] == '\0' || (out->len == 0 && g_ascii_strcasecmp (words[i], "the") == 0))
       continue;
     if (strpbrk (words[i], ".,;:?!()[]{}\"") != NULL)
-      return refuse (writing, "A rule's name is made of words alone, without marks between them.");
+      return refuse (writing, N_ ("A rule's name is made of words alone, without marks between them."), NULL);
     g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words[i]);
   }
   if (out->len == 0 || g_ascii_strcasecmp (out->str, "rule") == 0)
-    return refuse (writing, "Say what the rule is to be called.");
+    return refuse (writing, N_ ("Say what the rule is to be called."), NULL);
   if (ends_in (out, " rules"))
-    return refuse (writing, "A name that ends in 'rules' is that of a rulebook.");
+    return refuse (writing, N_ ("A name that ends in 'rules' is that of a rulebook."), NULL);
   if (!ends_in (out, " rule"))
     g_string_append (out, " rule");
   if (LEAF_IS (leaf_rules_find_rule (writing->build, out->str)))
-    return refuse (writing, "Another rule is called the %s already.", out->str);
+    return refuse (writing, N_ ("Another rule is called the %1 already."), out->str, NULL);
   *name = g_string_free (g_steal_pointer (&out), FALSE);
   return TRUE;
 }
@@ -276,13 +291,14 @@ check_beside (const Writing *writing)
   name = LEAF_RULE (writing->build, writing->other)->name;
   section = section_there (writing, writing->other);
   if (LEAF_SAME (writing->other, writing->rule))
-    return refuse (writing, "A rule is not listed beside itself.");
+    return refuse (writing, N_ ("A rule is not listed beside itself."), NULL);
   if (section == 0)
-    return refuse (writing, "The %s does not stand in the %s rules.", name, LEAF_RULEBOOK (writing->build, writing->book)->name);
+    return refuse (writing, N_ ("The %1 does not stand in the %2 rules."), name,
+                   LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
   if ((section == LEAF_SECTION_VERY_FIRST && writing->wish->sort != LEAF_WRITE_LISTED_AFTER)
       || (section == LEAF_SECTION_VERY_LAST && writing->wish->sort != LEAF_WRITE_LISTED_BEFORE))
-    return refuse (writing, "The %s stands very %s, and keeps that place.", name,
-                   section == LEAF_SECTION_VERY_FIRST ? "first" : "last");
+    return refuse (writing, N_ ("The %1 stands very %2, and keeps that place."), name,
+                   section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
   return TRUE;
 }
 
@@ -294,23 +310,23 @@ check_listing (const Writing *writing)
   guint32 section;
 
   if (!LEAF_IS (writing->book) || writing->book.ix >= build->rules->rulebooks.n)
-    return refuse (writing, "No rulebook was chosen.");
+    return refuse (writing, N_ ("No rulebook was chosen."), NULL);
   book = LEAF_RULEBOOK (build, writing->book)->name;
   section = section_there (writing, writing->rule);
   if (writing->wish->sort == LEAF_WRITE_NOT_LISTED) {
     if (section == 0)
-      return refuse (writing, "The %s does not stand in the %s rules.", name, book);
+      return refuse (writing, N_ ("The %1 does not stand in the %2 rules."), name, book, NULL);
     if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
-      return refuse (writing, "The %s stands very %s, and is not taken out.", name,
-                     section == LEAF_SECTION_VERY_FIRST ? "first" : "last");
+      return refuse (writing, N_ ("The %1 stands very %2, and is not taken out."), name,
+                     section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
     return TRUE;
   }
   if (LEAF_RULEBOOK (build, writing->book)->is_generic)
-    return refuse (writing, "The %s rules are never followed: those of one action are.", book);
+    return refuse (writing, N_ ("The %1 rules are never followed: those of one action are."), book, NULL);
   if (!leaf_rule_fits_rulebook (build, writing->rule, writing->book))
-    return refuse (writing, "The %s is about something else than the %s rules are.", name, book);
+    return refuse (writing, N_ ("The %1 is about something else than the %2 rules are."), name, book, NULL);
   if (writing->wish->sort == LEAF_WRITE_LISTED && section != 0)
-    return refuse (writing, "The %s stands in the %s rules already.", name, book);
+    return refuse (writing, N_ ("The %1 stands in the %2 rules already."), name, book, NULL);
   return writing->wish->sort < LEAF_WRITE_LISTED_BEFORE || check_beside (writing);
 }
 
@@ -359,9 +375,9 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
   name = spelled_name (writing, writing->rule);
   stand_in = spelled_name (writing, writing->other);
   if (LEAF_SAME (writing->other, writing->rule))
-    return refuse (writing, "A rule does not stand in for itself.");
+    return refuse (writing, N_ ("A rule does not stand in for itself."), NULL);
   if (!leaf_rule_may_stand_in (writing->build, writing->other, writing->rule))
-    return refuse (writing, "The %s is about something else than the %s.", stand_in, name);
+    return refuse (writing, N_ ("The %1 is about something else than the %2."), stand_in, name, NULL);
   if (!read_condition (writing, &tail))
     return FALSE;
   add_paragraph (writing, g_strdup_printf ("The %s substitutes for the %s%s.", stand_in, name, tail), edit);
@@ -382,13 +398,13 @@ write_response (const Writing *writing, LeafEdit *edit)
   char *sentence;
 
   if (row == 0)
-    return refuse (writing, "The %s has no such response.", LEAF_RULE (build, writing->rule)->name);
+    return refuse (writing, N_ ("The %1 has no such response."), LEAF_RULE (build, writing->rule)->name, NULL);
   if (!read_text (writing, &text))
     return FALSE;
   response = LEAF_ROW (&build->rules->responses, LeafResponse, row);
   now = leaf_words_text_dup (build, response->word);
   if (strcmp (now, text) == 0)
-    return refuse (writing, "That is what it says now.");
+    return refuse (writing, N_ ("That is what it says now."), NULL);
   name = spelled_name (writing, writing->rule);
   sentence = g_strdup_printf ("The %s response (%c) is \"%s\".", name, 'A' + (int) response->letter, text);
   place = place_of_words (writing, leaf_wording (response->word, response->word + 1));
@@ -407,9 +423,9 @@ write_name (const Writing *writing, LeafEdit *edit)
   g_autofree char *name = NULL, *preamble = NULL;
 
   if (row->name != NULL)
-    return refuse (writing, "It is called the %s already.", row->name);
+    return refuse (writing, N_ ("It is called the %1 already."), row->name, NULL);
   if (place.source != writing->story)
-    return refuse (writing, "It stands in another text than this story.");
+    return refuse (writing, N_ ("It stands in another text than this story."), NULL);
   if (!read_name (writing, &name))
     return FALSE;
   preamble = leaf_wording_dup (writing->build, row->wording);
@@ -449,11 +465,14 @@ overtaken_by_it (const Writing *writing)
 }
 
 gboolean
-leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, char **why_not)
+leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate,
+                  gpointer data, char **why_not)
 {
   Writing writing = { .build = build,
                       .story = story,
                       .wish = wish,
+                      .translate = translate,
+                      .data = data,
                       .why_not = why_not,
                       .rule = LEAF_ID (LeafRuleId, wish->rule),
                       .other = LEAF_ID (LeafRuleId, wish->other),

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A window in German: what the engine says of a mistaken story, what is behind it, the manual; and that long words leave the window as small as it was. */
+#include "config.h"
+
+#include "helper.h"
+
+#include "loose-manual.h"
+#include "loose-window-private.h"
+#include "loose-words.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+static const char mistaken[] = "\"Study\" by Ada Heron\n\n"
+                               "The Study is a room. The desk is in the Study. The tally is a nunber that varies.\n\n"
+                               "When play begins: move the deks to the Study.\n\n"
+                               "To whirr: (- print \"Whirr.\"; -).\n";
+
+/* As the application does at its start, from the catalogue that the build has made. */
+static gboolean
+speak_german (void)
+{
+  g_setenv ("LANGUAGE", "de", TRUE);
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  return g_str_equal (loose_words_language (), "de");
+}
+
+/* All that labels in it say, shown or not. */
+static void
+collect (GtkWidget *widget, GString *out)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (out, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, out);
+}
+
+static void
+assert_labels (GtkWidget *widget, const char *part)
+{
+  g_autoptr (GString) labels = g_string_new (NULL);
+
+  collect (widget, labels);
+  test_assert_contains (labels->str, part);
+}
+
+static void
+test_problems (void)
+{
+  LooseWindow *window = test_window (mistaken);
+  LooseProblemsPane *pane = loose_window_get_problems (window);
+  GtkWidget *list = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_LIST_VIEW);
+  g_autofree char *rows = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  test_settle (window);
+  rows = test_list (loose_problems_pane_get_model (pane));
+  test_assert_contains (rows,
+                        "Sie schreiben „a nunber“, wo der Name einer Art stehen sollte, aber ich kenne keine Art, die so heißt. "
+                        "Vielleicht war „number“ gemeint.");
+  test_assert_contains (rows, "aber „the deks“ müsste dann dies sein: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
+  test_assert_contains (rows, "Inform 6, das Looseleaf nicht ausführen kann");
+  gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
+  test_wait (200);
+  assert_labels (GTK_WIDGET (pane), "Hier wird der Name einer Art gebraucht: „number“");
+  assert_labels (GTK_WIDGET (pane), "Falsch:");
+  test_close (window);
+}
+
+static void
+test_manual (void)
+{
+  LooseWindow *window = test_window ("The Study is a room.");
+  LooseManual *manual = loose_manual_show (GTK_WINDOW (window), "rules");
+  GtkWidget *view = test_find_widget (GTK_WIDGET (manual), GTK_TYPE_TEXT_VIEW);
+  g_autofree char *text = NULL;
+
+  test_wait (200);
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
+  g_assert_true (g_str_has_prefix (text, "Regeln\nEine Regel hat einen Kopf, einen Doppelpunkt"));
+  test_assert_contains (text, "Instead of taking the lamp when the lamp is lit:"); /* the language is English */
+  gtk_window_destroy (GTK_WINDOW (manual));
+  test_close (window);
+}
+
+/* The index that a browser shows, and why a sentence cannot be written. */
+static void
+test_rest (void)
+{
+  LooseWindow *window = test_window ("The Study is a room. The desk is in the Study.\n\nInstead of waiting: say \"No.\"\n\n"
+                                     "Instead of waiting when the desk is in the Study: say \"No.\"\n");
+  g_autofree char *index = loose_window_make_export (window, "win.export-index"), *why_not = NULL, *english = NULL;
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+  LeafWish wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };
+  g_auto (LeafEdit) edit = { 0 };
+
+  test_assert_contains (index, "<html lang=\"de\">");
+  test_assert_contains (index, "<h2 id=\"rules\">Regeln</h2>");
+  test_assert_contains (index, "Zeile 3</span>");
+  test_assert_contains (index, "↑ Gesetz ");
+  test_assert_contains (index, "Was getan werden kann");
+  g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_words_translate, NULL, &why_not));
+  g_assert_cmpstr (why_not, ==, "Ein Satz kann nur von einer Regel mit Namen sprechen, und diese hat keinen.");
+  g_assert_false (leaf_program_write (program, &wish, &edit, &english));
+  g_assert_true (g_str_has_prefix (english, "A sentence can only speak of a rule that has a name"));
+  test_close (window);
+}
+
+/* What the window needs at least is not more than fits where it fits in English. */
+static void
+test_narrow (void)
+{
+  LooseWindow *window = test_window (mistaken);
+  int minimum;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  test_settle (window);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_test_message ("at least %d wide", minimum);
+  g_assert_cmpint (minimum, <=, 1024);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gboolean is_spoken = speak_german ();
+
+  test_start (&argc, &argv);
+  if (!is_spoken) {
+    g_print ("1..0 # SKIP no translation is spoken here\n");
+    return 0;
+  }
+  g_test_add_func ("/ide/german/problems", test_problems);
+  g_test_add_func ("/ide/german/manual", test_manual);
+  g_test_add_func ("/ide/german/rest", test_rest);
+  g_test_add_func ("/ide/german/narrow", test_narrow);
+  return g_test_run ();
+}
