@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A window in German: what the engine says of a mistaken story, what is behind it, the manual; and that long words leave the window as small as it was. */
+/* A window in German: what the engine says of a mistaken story, what is behind it, the manual, and the exported index. */
 #include "config.h"
 
 #include "helper.h"
@@ -80,7 +80,7 @@ test_manual (void)
 
   test_wait (200);
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  g_assert_true (g_str_has_prefix (text, "Regeln\nEine Regel hat einen Kopf, einen Doppelpunkt"));
+  g_assert_true (g_str_has_prefix (text, "Regeln\n\nEine Regel hat einen Kopf, einen Doppelpunkt"));
   test_assert_contains (text, "Instead of taking the lamp when the lamp is lit:"); /* the language is English */
   gtk_window_destroy (GTK_WINDOW (manual));
   test_close (window);
@@ -101,26 +101,10 @@ test_rest (void)
   test_assert_contains (index, "<h2 id=\"rules\">Regeln</h2>");
   test_assert_contains (index, "Zeile 3</span>");
   test_assert_contains (index, "↑ Gesetz ");
-  test_assert_contains (index, "Was getan werden kann");
   g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_words_translate, NULL, &why_not));
   g_assert_cmpstr (why_not, ==, "Ein Satz kann nur von einer Regel mit Namen sprechen, und diese hat keinen.");
   g_assert_false (leaf_program_write (program, &wish, &edit, &english));
   g_assert_true (g_str_has_prefix (english, "A sentence can only speak of a rule that has a name"));
-  test_close (window);
-}
-
-/* What the window needs at least is not more than fits where it fits in English. */
-static void
-test_narrow (void)
-{
-  LooseWindow *window = test_window (mistaken);
-  int minimum;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
-  test_settle (window);
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_test_message ("at least %d wide", minimum);
-  g_assert_cmpint (minimum, <=, 1024);
   test_close (window);
 }
 
@@ -137,6 +121,5 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/german/problems", test_problems);
   g_test_add_func ("/ide/german/manual", test_manual);
   g_test_add_func ("/ide/german/rest", test_rest);
-  g_test_add_func ("/ide/german/narrow", test_narrow);
   return g_test_run ();
 }
