@@ -181,8 +181,11 @@ static const char *
 read_number (const char *at, gboolean folded, LeafValue *value)
 {
   gint32 number;
-  const char *after = read_whole (at, !folded, &number);
+  const char *after;
 
+  if (!folded && at[0] == '0' && g_ascii_isdigit (at[1])) /* "007" and "0342" are names, but where a player types them */
+    return NULL;
+  after = read_whole (at, !folded, &number);
   if (after == NULL && !folded) /* a player types none of these */
     after = read_in_base (at, &number);
 

@@ -60,13 +60,6 @@ leaf_literal_has_exponent (const char *text)
   return FALSE;
 }
 
-/* "007" and "0342" are names, not numbers. */
-static gboolean
-is_name_in_digits (const char *text)
-{
-  return text[0] == '0' && g_ascii_isdigit (text[1]) && text[strspn (text, "0123456789")] == '\0';
-}
-
 /* All of the words; of any kind where none is wanted. */
 static gboolean
 read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, LeafValue *value)
@@ -79,8 +72,7 @@ read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, Lea
   text = leaf_wording_dup (build, w);
   after = wanted != NULL ? leaf_literal_read_of_kind (build->kinds, text, *wanted, FALSE, value)
                          : leaf_literal_read_any (build->kinds, text, value);
-  return after != NULL && *after == '\0' && !is_name_in_digits (text)
-         && !(value->kind == LEAF_KIND_REAL && leaf_literal_has_exponent (text));
+  return after != NULL && *after == '\0' && !(value->kind == LEAF_KIND_REAL && leaf_literal_has_exponent (text));
 }
 
 gboolean

@@ -158,7 +158,7 @@ static const struct {
     "square, agent",
     "<file><rank> specifies a square with parts file (values \"a, b, c, d, e, f, g, h\") and rank (1 to 8). "
     "<\"00\">7 specifies an agent.",
-    { { "e4", "square: e4" }, { "h8", "square: h8" }, { "h9", "" }, { "i1", "" }, { "007", "number: 7" } } },
+    { { "e4", "square: e4" }, { "h8", "square: h8" }, { "h9", "" }, { "i1", "" }, { "007", "agent: 007" } } },
   { "digits", "count", "<n> specifies a count with parts n (in base 3, digits \"xyz\").", { { "yx", "count: yx" }, { "q", "" } } },
   { "several-words", "area", "5 sq yards specifies an area.", { { "12 sq yards", "area: 12 sq yards" }, { "12 sq", "" } } },
 };
