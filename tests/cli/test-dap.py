@@ -300,15 +300,17 @@ def values_are_set(client):
     client.ask('continue', threadId=1)
     client.wait('stopped')
     assert (client.top()['line'], client.evaluate('the tally')) == (8, '103')
-    client.ask('stepBack', threadId=1)
-    client.ask('stepBack', threadId=1)
-    client.ask('reverseContinue', threadId=1)
+    for back in ('stepBack', 'stepBack', 'reverseContinue'):
+        client.ask(back, threadId=1)
+        client.wait('stopped')
     assert client.evaluate('the tally') == '100'
     client.ask('stepBack', threadId=1)
+    client.wait('stopped')
     assert client.evaluate('the tally') == '0' and client.evaluate('the coin is in the Yard') == 'true'
     client.set_lines()
     for _ in range(2):  # the second jump, too
         client.ask('continue', threadId=1)
+        client.wait('stopped')
     assert 'flurble' in refused(client, 'setVariable', variablesReference=everywhere, name='turn count', value='the flurble')
     assert 'notStopped' not in refused(client, 'setVariable', variablesReference=everywhere, name='no such name', value='3')
     assert client.ask('setExpression', expression='the tally', value='50')['value'] == '50'
