@@ -1,56 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "loose-player.h"
+#include "loose-player-private.h"
 
-#include "leaf-shelf-play.h"
 #include "loose-compiler.h"
 #include "loose-page.h"
 
 #include <gio/gio.h>
 
-/* Instructions asked for at once, and how long a slice may take before the main loop gets its turn: a third of a frame. */
-#define BUDGET             2000
+/* How long a slice may take before the main loop gets its turn: a third of a frame. */
 #define SLICE_MICROSECONDS 5000
-
-struct _LoosePlayer {
-  GObject parent_instance;
-
-  LeafPlay *play;
-  LoosePlayState state;
-  LooseClaim *claim;    /* NULL: none */
-  char *saves;          /* the file of SAVE; NULL: none */
-  LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
-  gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
-  gboolean awaits_save; /* the play stands where it saves, until that is written */
-  guint n_plays;        /* begun so far */
-  GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
-  LooseClaim *marked;   /* that it runs; NULL: it does not */
-  LeafStop stop;
-  LooseLocals *locals;
-  guint idle;
-
-  GQueue waiting; /* of char *, commands to give again */
-  gboolean catching_up;
-  gboolean pause_last;
-  gboolean breaks_sleep;
-  gboolean passes_library; /* steps go through the library's rules without stopping */
-  gboolean is_giving;      /* what is told just now is a command being handed over */
-  gboolean paused_again;   /* the present pause was come to while catching up */
-
-  GPtrArray *stops;   /* of LooseStop */
-  GArray *stop_lines; /* guint32: the line of each when it was given, from 1 */
-  GPtrArray *halts;   /* of LooseStop *, borrowed: by the numbers that they have in the play, from 1 */
-  GTask *going_back;  /* borrowed, while a worker plays a copy to another moment; NULL: none */
-  guint32 seed;
-  GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
-  GPtrArray *future; /* of char *: commands that were given after the moment which was gone back to */
-};
-
-/* A moment, and what a play is there. */
-typedef struct {
-  guint64 event, hash;
-} LooseMoment;
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
@@ -58,8 +17,6 @@ enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, NOT_KEPT, 
 static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
-static void run (LoosePlayer *self);
-static void rest (LoosePlayer *self);
 
 static void
 free_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -95,141 +52,14 @@ mark (LoosePlayer *self, gboolean runs)
   }
 }
 
-static void
-tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpointer data)
-{
-  /* What an older program saved is of no use to this one: the story says so when it is asked to restore. */
-  if (trouble != LEAF_SHELF_UNRESTORED)
-    g_signal_emit (data, signals[NOT_KEPT], 0, path, why);
-}
-
-void
-loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
-{
-  if (g_strcmp0 (saves, self->saves) == 0)
-    return;
-  g_free (self->saves);
-  self->saves = g_strdup (saves);
-  g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
-  if (saves != NULL)
-    self->shelf = leaf_shelf_play_new (saves, folder, tell_trouble, self);
-}
-
-/* What the story writes goes to the disk in a worker, since a disk may be slow. */
-typedef struct {
-  LeafShelfPlay *shelf;
-  LeafShelfWrites *writes;
-  gboolean saves;
-  guint n_plays; /* the play's own number */
-} Keeping;
-
-/* The application does not end before what it was to write is written. */
-static void
-hold_application (void (*hold) (GApplication *))
-{
-  if (g_application_get_default () != NULL)
-    hold (g_application_get_default ());
-}
-
-static void
-keeping_free (Keeping *keeping)
-{
-  g_clear_pointer (&keeping->writes, leaf_shelf_writes_free);
-  leaf_shelf_play_unref (keeping->shelf);
-  g_free (keeping);
-}
-
-static void
-write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  leaf_shelf_writes_write (((Keeping *) data)->writes);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-answer_save (LoosePlayer *self, gboolean is_kept)
-{
-  self->awaits_save = FALSE;
-  leaf_play_answer_save (self->play, is_kept);
-  if (self->state == LOOSE_PLAY_RUNNING)
-    run (self);
-}
-
-static void write_next (LoosePlayer *self);
-
-static void
-written_cb (GObject *object, GAsyncResult *result, gpointer data)
-{
-  LoosePlayer *self = LOOSE_PLAYER (object);
-  Keeping *keeping = g_queue_pop_head (&self->keepings);
-  gboolean is_kept = leaf_shelf_play_written (keeping->shelf, g_steal_pointer (&keeping->writes));
-
-  hold_application (g_application_release);
-  write_next (self);
-  if (keeping->saves && self->awaits_save && keeping->n_plays == self->n_plays)
-    answer_save (self, is_kept);
-  keeping_free (keeping);
-}
-
-static void
-write_next (LoosePlayer *self)
-{
-  Keeping *keeping = g_queue_peek_head (&self->keepings);
-  g_autoptr (GTask) task = NULL;
-
-  if (keeping == NULL)
-    return;
-  task = g_task_new (self, NULL, written_cb, NULL);
-  g_task_set_task_data (task, keeping, NULL);
-  g_task_run_in_thread (task, write_in_thread);
-}
-
-/* What has changed, and where `saves` what SAVE saved.  FALSE: nothing has. */
-static gboolean
-keep_on_disk (LoosePlayer *self, gboolean saves)
-{
-  LeafShelfWrites *writes = self->shelf != NULL ? leaf_shelf_play_changed (self->shelf, self->play, saves) : NULL;
-  Keeping *keeping;
-
-  if (writes == NULL)
-    return FALSE;
-  keeping = g_new0 (Keeping, 1);
-  *keeping = (Keeping) { leaf_shelf_play_ref (self->shelf), writes, saves, self->n_plays };
-  g_queue_push_tail (&self->keepings, keeping);
-  hold_application (g_application_hold);
-  if (self->keepings.length == 1)
-    write_next (self);
-  return TRUE;
-}
-
-/* Once the story waits, or is over. */
-static void
-keep_what_is_written (LoosePlayer *self)
-{
-  keep_on_disk (self, self->saves_late);
-  self->saves_late = FALSE;
-}
-
-/* TRUE: it is to run on; else it waits for the answer. */
-static gboolean
-save_on_disk (LoosePlayer *self)
-{
-  if (self->catching_up || self->shelf == NULL) {
-    self->saves_late = self->shelf != NULL;
-    return TRUE;
-  }
-  self->awaits_save = keep_on_disk (self, TRUE);
-  return !self->awaits_save;
-}
-
 void
 loose_player_set_claim (LoosePlayer *self, LooseClaim *claim)
 {
   g_set_object (&self->claim, claim);
 }
 
-static void
-set_state (LoosePlayer *self, LoosePlayState state)
+void
+loose_player_set_state (LoosePlayer *self, LoosePlayState state)
 {
   self->state = state;
   mark (self, state == LOOSE_PLAY_RUNNING);
@@ -240,9 +70,8 @@ set_state (LoosePlayer *self, LoosePlayState state)
 
 /* --- breakpoints --------------------------------------------------------------------------------------------------------- */
 
-/* `says`: to each why it cannot be met. */
-static void
-apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
+void
+loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
 {
   guint32 story = leaf_program_story_source (leaf_play_program (play));
 
@@ -266,8 +95,8 @@ apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
   }
 }
 
-static void
-apply_breaks (LoosePlayer *self)
+void
+loose_player_apply_breaks (LoosePlayer *self)
 {
   if (self->play == NULL)
     return;
@@ -276,7 +105,7 @@ apply_breaks (LoosePlayer *self)
       leaf_play_remove_halt (self->play, i + 1);
   g_ptr_array_set_size (self->halts, 0);
   if (!self->breaks_sleep)
-    apply_breaks_to (self, self->play, TRUE);
+    loose_player_apply_breaks_to (self, self->play, TRUE);
 }
 
 static void
@@ -285,7 +114,7 @@ wake_breaks (LoosePlayer *self)
   if (!self->breaks_sleep)
     return;
   self->breaks_sleep = FALSE;
-  apply_breaks (self);
+  loose_player_apply_breaks (self);
 }
 
 void
@@ -302,7 +131,7 @@ loose_player_set_stops (LoosePlayer *self, GListModel *stops)
     g_ptr_array_add (self->stops, stop);
     g_array_append_val (self->stop_lines, line);
   }
-  apply_breaks (self);
+  loose_player_apply_breaks (self);
 }
 
 LooseStop *
@@ -327,14 +156,14 @@ drain (LoosePlayer *self)
     g_signal_emit (self, signals[EVENTS], 0, (gpointer) events, n);
 }
 
-static void
-run (LoosePlayer *self)
+void
+loose_player_run (LoosePlayer *self)
 {
   self->awaits_save = FALSE; /* whoever goes on without the answer takes it that the play is saved */
   if (self->idle == 0)
     self->idle = g_idle_add (slice_cb, self);
   if (self->state != LOOSE_PLAY_RUNNING)
-    set_state (self, LOOSE_PLAY_RUNNING);
+    loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
 
 static void
@@ -364,8 +193,8 @@ give (LoosePlayer *self, const char *command)
 }
 
 /* The next of the commands that wait; FALSE when none does. */
-static gboolean
-give_waiting_command (LoosePlayer *self)
+gboolean
+loose_player_give_waiting_command (LoosePlayer *self)
 {
   g_autofree char *command = g_queue_pop_head (&self->waiting);
 
@@ -381,7 +210,7 @@ come_to_pause (LoosePlayer *self)
 {
   self->paused_again = self->catching_up;
   finish_catching_up (self);
-  set_state (self, LOOSE_PLAY_PAUSED);
+  loose_player_set_state (self, LOOSE_PLAY_PAUSED);
 }
 
 static gboolean
@@ -410,11 +239,11 @@ act_on_stop (LoosePlayer *self)
   switch (self->stop.cause) {
   case LEAF_STOP_WANTS_COMMAND:
     note_turn (self);
-    if (give_waiting_command (self))
+    if (loose_player_give_waiting_command (self))
       return TRUE;
     finish_catching_up (self);
-    keep_what_is_written (self);
-    set_state (self, LOOSE_PLAY_WAITING);
+    loose_player_keep_what_is_written (self);
+    loose_player_set_state (self, LOOSE_PLAY_WAITING);
     return FALSE;
   case LEAF_STOP_STEP_DONE:
     if (self->passes_library && is_in_library (self)) {
@@ -428,10 +257,10 @@ act_on_stop (LoosePlayer *self)
   case LEAF_STOP_FINISHED:
     g_queue_clear_full (&self->waiting, g_free);
     finish_catching_up (self);
-    keep_what_is_written (self);
-    set_state (self, LOOSE_PLAY_FINISHED);
+    loose_player_keep_what_is_written (self);
+    loose_player_set_state (self, LOOSE_PLAY_FINISHED);
     return FALSE;
-  case LEAF_STOP_SAVES: return save_on_disk (self);
+  case LEAF_STOP_SAVES: return loose_player_save_on_disk (self);
   case LEAF_STOP_NONE:
   case LEAF_STOP_OUT_OF_BUDGET: return TRUE;
   }
@@ -447,7 +276,7 @@ slice_cb (gpointer data)
   LeafPlay *play = self->play;
 
   do {
-    self->stop = leaf_play_run (self->play, BUDGET);
+    self->stop = leaf_play_run (self->play, LOOSE_PLAYER_BUDGET);
     drain (self);
     if (self->play != play || self->idle != source)
       return G_SOURCE_REMOVE; /* a listener stopped it or began another */
@@ -483,8 +312,8 @@ drop_play (LoosePlayer *self)
   self->n_plays++;
 }
 
-static void
-want_events (LoosePlayer *self)
+void
+loose_player_want_events (LoosePlayer *self)
 {
   leaf_play_set_wanted (self->play,
                         LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | (self->shelf != NULL ? LEAF_WANT_SAVES : 0));
@@ -515,10 +344,10 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   if (self->shelf != NULL && !again)
     leaf_shelf_play_forget (self->shelf);
   give_shelf (self, self->play);
-  want_events (self);
-  apply_breaks (self);
+  loose_player_want_events (self);
+  loose_player_apply_breaks (self);
   g_signal_emit (self, signals[BEGUN], 0, again);
-  run (self);
+  loose_player_run (self);
 }
 
 void
@@ -527,7 +356,7 @@ loose_player_stop (LoosePlayer *self)
   if (self->play == NULL)
     return;
   drop_play (self);
-  set_state (self, LOOSE_PLAY_NONE);
+  loose_player_set_state (self, LOOSE_PLAY_NONE);
 }
 
 void
@@ -537,7 +366,7 @@ loose_player_pause (LoosePlayer *self)
     return;
   if (self->going_back != NULL) {
     halt (self);
-    rest (self);
+    loose_player_rest (self);
     return;
   }
   halt (self);
@@ -552,7 +381,7 @@ loose_player_go_on (LoosePlayer *self, LeafStep step)
   if (self->state != LOOSE_PLAY_PAUSED)
     return;
   leaf_play_step (self->play, step);
-  run (self);
+  loose_player_run (self);
 }
 
 gboolean
@@ -570,232 +399,6 @@ loose_player_can_go_back (LoosePlayer *self)
   return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
-/* --- going back --------------------------------------------------------------------------------------------------------- */
-
-/* What the worker has to itself: the play goes on belonging to the main loop. */
-typedef struct {
-  LeafPlay *copy;
-  LeafBack how;       /* 0: to `moment` */
-  LooseMoment moment; /* where it waits for a command */
-  LooseBackTo to;     /* or the last time of this, its words ours; LOOSE_BACK_TO_NONE */
-  guint32 id;
-  char *words;
-} Travel;
-
-static void
-travel_free (gpointer data)
-{
-  Travel *travel = data;
-
-  g_clear_pointer (&travel->copy, loose_play_free);
-  g_free (travel->words);
-  g_free (travel);
-}
-
-/* Arriving is exact: the same hash, or it is not there. */
-static gboolean
-go_to_moment (Travel *travel)
-{
-  if (!leaf_play_seek (travel->copy, travel->moment.event))
-    return FALSE;
-  while (leaf_play_stop (travel->copy).cause != LEAF_STOP_WANTS_COMMAND)
-    if (leaf_play_run (travel->copy, BUDGET).event > travel->moment.event)
-      return FALSE;
-  return leaf_play_hash (travel->copy) == travel->moment.hash;
-}
-
-static gboolean
-go_to_last_time (Travel *travel)
-{
-  static const LeafHaltSort sorts[]
-      = { [LOOSE_BACK_TO_RULE] = LEAF_HALT_RULE, [LOOSE_BACK_TO_VALUE] = LEAF_HALT_CHANGE, [LOOSE_BACK_TO_TEXT] = LEAF_HALT_TEXT };
-  LeafHaltWish wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
-
-  return leaf_play_add_halt (travel->copy, &wish, NULL) != 0 && leaf_play_back (travel->copy, LEAF_BACK_HALT);
-}
-
-static void
-travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Travel *travel = data;
-  gboolean found = travel->to != LOOSE_BACK_TO_NONE ? go_to_last_time (travel)
-                   : travel->how != 0               ? leaf_play_back (travel->copy, travel->how)
-                                                    : go_to_moment (travel);
-
-  g_task_return_boolean (task, found);
-}
-
-/* What was given since can be given again, as long as nothing else is. */
-static void
-keep_future (LoosePlayer *self, LeafPlay *there)
-{
-  const char *const *all = leaf_play_commands (self->play);
-  g_autoptr (GPtrArray) future = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = leaf_play_n_turns (there) - 1; i + 1 < leaf_play_n_turns (self->play); i++)
-    g_ptr_array_add (future, g_strdup (all[i]));
-  g_ptr_array_extend_and_steal (future, g_steal_pointer (&self->future));
-  self->future = g_steal_pointer (&future);
-}
-
-/* The copy stands where it was to go: it is the play from now on. */
-static void
-stand_there (LoosePlayer *self, Travel *travel)
-{
-  gboolean waits = leaf_play_stop (travel->copy).cause == LEAF_STOP_WANTS_COMMAND;
-
-  keep_future (self, travel->copy);
-  g_clear_pointer (&self->play, loose_play_free);
-  self->play = g_steal_pointer (&travel->copy);
-  self->awaits_save = FALSE;
-  self->n_plays++;
-  leaf_play_clear_breaks (self->play);
-  g_ptr_array_set_size (self->halts, 0);
-  want_events (self);
-  apply_breaks (self);
-  g_array_set_size (self->turns, MIN (self->turns->len, leaf_play_n_turns (self->play) - !waits));
-  self->stop = leaf_play_stop (self->play);
-  g_signal_emit (self, signals[WENT_BACK], 0);
-  set_state (self, waits ? LOOSE_PLAY_WAITING : LOOSE_PLAY_PAUSED);
-}
-
-/* Where it stood before it was asked to go elsewhere. */
-static void
-rest (LoosePlayer *self)
-{
-  switch (self->stop.cause) {
-  case LEAF_STOP_WANTS_COMMAND: set_state (self, LOOSE_PLAY_WAITING); break;
-  case LEAF_STOP_FINISHED:
-  case LEAF_STOP_FAULT: set_state (self, LOOSE_PLAY_FINISHED); break;
-  default: set_state (self, LOOSE_PLAY_PAUSED);
-  }
-}
-
-static void
-gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
-{
-  LoosePlayer *self = LOOSE_PLAYER (object);
-  gboolean found = g_task_propagate_boolean (G_TASK (result), NULL);
-
-  if (self->going_back != G_TASK (result))
-    return; /* stopped, or begun anew, since */
-  self->going_back = NULL;
-  self->paused_again = FALSE;
-  if (found) {
-    stand_there (self, g_task_get_task_data (G_TASK (result)));
-    return;
-  }
-  rest (self);
-  g_signal_emit (self, signals[NOT_FOUND], 0);
-}
-
-/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the story
- * runs, and can pause it, which is to stay where it was, or stop it. */
-static void
-travel (LoosePlayer *self, Travel *travel)
-{
-  g_autoptr (GTask) task = g_task_new (self, NULL, gone_back_cb, NULL);
-
-  travel->copy = leaf_play_copy (self->play);
-  leaf_play_clear_breaks (travel->copy);
-  if (travel->how == LEAF_BACK_HALT)
-    apply_breaks_to (self, travel->copy, FALSE);
-  g_task_set_task_data (task, travel, travel_free);
-  self->going_back = task;
-  g_task_run_in_thread (task, travel_in_thread);
-  set_state (self, LOOSE_PLAY_RUNNING);
-}
-
-gboolean
-loose_player_go_back (LoosePlayer *self, LeafBack how)
-{
-  Travel *where;
-
-  if (!loose_player_can_go_back (self))
-    return FALSE;
-  where = g_new0 (Travel, 1);
-  where->how = self->passes_library && how != LEAF_BACK_TURN && how != LEAF_BACK_HALT ? how | LEAF_BACK_OWN : how;
-  travel (self, where);
-  return TRUE;
-}
-
-gboolean
-loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words)
-{
-  Travel *where;
-
-  if (!loose_player_can_go_back (self) || to == LOOSE_BACK_TO_NONE)
-    return FALSE;
-  where = g_new0 (Travel, 1);
-  where->to = to;
-  where->id = id;
-  where->words = g_strdup (words);
-  travel (self, where);
-  return TRUE;
-}
-
-guint
-loose_player_get_n_turns (LoosePlayer *self)
-{
-  return self->play != NULL ? leaf_play_n_turns (self->play) : 0;
-}
-
-const char *
-loose_player_get_turn_command (LoosePlayer *self, guint turn)
-{
-  guint n = loose_player_get_n_turns (self);
-
-  if (turn == 0)
-    return NULL;
-  if (turn < n)
-    return leaf_play_commands (self->play)[turn - 1];
-  return turn - n < self->future->len ? g_ptr_array_index (self->future, turn - n) : NULL;
-}
-
-guint
-loose_player_get_n_future (LoosePlayer *self)
-{
-  return self->future->len;
-}
-
-/* Forward is playing on with the same commands. */
-static void
-go_forward (LoosePlayer *self, guint turn)
-{
-  guint n = turn + 1 - loose_player_get_n_turns (self);
-
-  for (guint i = 0; i < n; i++)
-    g_queue_push_tail (&self->waiting, g_strdup (g_ptr_array_index (self->future, i)));
-  if (self->state == LOOSE_PLAY_WAITING && give_waiting_command (self))
-    run (self);
-}
-
-gboolean
-loose_player_go_to_turn (LoosePlayer *self, guint turn)
-{
-  Travel *where;
-
-  if (!loose_player_can_go_back (self))
-    return FALSE;
-  if (turn >= loose_player_get_n_turns (self) && turn < loose_player_get_n_turns (self) + self->future->len
-      && self->state == LOOSE_PLAY_WAITING) {
-    go_forward (self, turn);
-    return TRUE;
-  }
-  if (turn >= self->turns->len || (self->state == LOOSE_PLAY_WAITING && turn + 1 == loose_player_get_n_turns (self)))
-    return FALSE;
-  where = g_new0 (Travel, 1);
-  where->moment = g_array_index (self->turns, LooseMoment, turn);
-  travel (self, where);
-  return TRUE;
-}
-
-guint
-loose_player_get_turn (LoosePlayer *self)
-{
-  return loose_player_get_n_turns (self) > 0 ? loose_player_get_n_turns (self) - 1 : 0;
-}
-
 /* --- where stops would have stopped --------------------------------------------------------------------------------------- */
 
 LeafPlay *
@@ -808,7 +411,7 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
   again = leaf_play_new (leaf_play_program (self->play), self->seed);
   give_shelf (self, again);
   if (with_stops)
-    apply_breaks_to (self, again, FALSE);
+    loose_player_apply_breaks_to (self, again, FALSE);
   return again;
 }
 
@@ -832,7 +435,7 @@ loose_player_command (LoosePlayer *self, const char *command)
 {
   if (self->state != LOOSE_PLAY_WAITING || !give (self, command))
     return FALSE;
-  run (self);
+  loose_player_run (self);
   return TRUE;
 }
 

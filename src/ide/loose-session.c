@@ -1,55 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "loose-session.h"
+#include "loose-session-private.h"
 
-#include "leaf-profile.h"
 #include "leaf-shelf-write.h"
 #include "loose-joint.h"
 #include "loose-keeper.h"
-#include "loose-rewriting.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
-
-/* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
- * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.  Two, since one alone
- * tells nothing of the next: a story that was opened, or a rule that moved all others, is shown once. */
-#define MOST_DELAY_MILLISECONDS    200
-#define CHEAP_SHOWING_MILLISECONDS 16
-
-struct _LooseSession {
-  GObject parent_instance;
-
-  GPtrArray *pages; /* of LoosePage: the story, then what is open beside it */
-  LoosePage *page;  /* the one in front; borrowed */
-  LooseCompiler *compiler;
-  LoosePlayer *player;
-  LooseInquiry *inquiry;
-  LooseProfile *profile;
-
-  LeafProgram *program;
-  gboolean finished; /* the program is: its pages have their styles */
-  LeafShelf *shelf;  /* that the program's other sources were found by */
-  gboolean current;  /* no page has changed since the program's texts were taken */
-  guint compile_timeout;
-  guint costs[2]; /* milliseconds of work that the panes had with the last program, and the one before */
-
-  LeafProgram *other_program; /* what other_lines are of */
-  guint32 other_source;
-  LooseLines *other_lines;
-
-  LooseStops *stops;
-
-  LooseRewriting *rewriting; /* the last, that can be taken back; NULL: none */
-  GHashTable *rewritten;     /* LoosePage: the text that it had after it, of those that it did something to */
-
-  guint32 cursor_rule;
-  guint32 seed;
-  gboolean play_again;
-  gboolean same_chance;
-  gboolean played; /* something was played since the text was set */
-};
 
 G_DEFINE_FINAL_TYPE (LooseSession, loose_session, G_TYPE_OBJECT)
 
@@ -85,11 +44,8 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
-static void changed_cb (LooseSession *self);
-
-/* What is under way is the story's, whatever page is in front. */
-static LooseClaim *
-get_claim (LooseSession *self)
+LooseClaim *
+loose_session_get_claim (LooseSession *self)
 {
   return loose_keeper_get_claim (loose_page_get_keeper (loose_session_get_story (self)));
 }
@@ -178,8 +134,8 @@ loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule,
     loose_session_show_place (self, program, leaf_program_rule (program, rule).place, focus);
 }
 
-static void
-update_cursor_rule (LooseSession *self)
+void
+loose_session_update_cursor_rule (LooseSession *self)
 {
   guint32 rule = self->cursor_rule;
 
@@ -190,129 +146,6 @@ update_cursor_rule (LooseSession *self)
     return;
   self->cursor_rule = rule;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR_RULE]);
-}
-
-/* --- breakpoints ----------------------------------------------------------------------------------------------------------- */
-
-static void
-give_breakpoints (LooseSession *self)
-{
-  loose_player_set_stops (self->player, loose_stops_get_list (self->stops));
-}
-
-static void
-breakpoints_changed (LooseSession *self)
-{
-  give_breakpoints (self);
-  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
-}
-
-LooseStops *
-loose_session_get_stops (LooseSession *self)
-{
-  return self->stops;
-}
-
-gboolean
-loose_session_has_breakpoint (LooseSession *self, guint line)
-{
-  return loose_stops_find_line (self->stops, loose_session_get_buffer (self), line) != NULL;
-}
-
-gboolean
-loose_session_toggle_breakpoint (LooseSession *self, guint line)
-{
-  return loose_stops_toggle_line (self->stops, loose_session_get_buffer (self), line);
-}
-
-gboolean
-loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
-{
-  LeafPlace place = leaf_program_rule (program, rule).place;
-  LoosePage *page;
-
-  if (program != self->program || !loose_session_is_current (self))
-    return FALSE;
-  page = loose_session_find_page (self, program, place.source);
-  if (page != NULL)
-    loose_stops_toggle_line (self->stops, loose_page_get_buffer (page),
-                             loose_lines_find (loose_page_get_lines (page), place.start, NULL));
-  else
-    loose_stops_toggle (self->stops, LOOSE_STOP_RULE, leaf_program_rule_title (program, rule));
-  return TRUE;
-}
-
-gboolean
-loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook)
-{
-  if (program != self->program || !loose_session_is_current (self))
-    return FALSE;
-  loose_stops_toggle (self->stops, LOOSE_STOP_RULEBOOK, leaf_program_rulebook (program, rulebook).name);
-  return TRUE;
-}
-
-static void
-add_id (GHashTable *ids, guint32 id)
-{
-  if (id != 0)
-    g_hash_table_add (ids, GUINT_TO_POINTER (id));
-}
-
-/* The rules of a page that begin on lines with a stop. */
-static void
-find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHashTable *rules)
-{
-  guint32 source = loose_page_get_source (page, self->program);
-  LooseLines *text = loose_page_get_lines (page);
-
-  for (guint32 i = 1; source != 0 && text != NULL && i <= leaf_program_n_rules (self->program); i++) {
-    LeafPlace place = leaf_program_rule (self->program, i).place;
-
-    if (place.source == source && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (text, place.start, NULL))))
-      add_id (rules, i);
-  }
-}
-
-/* Most stories have none on a line: then no rule is looked at. */
-static void
-find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
-{
-  GListModel *stops = loose_stops_get_list (self->stops);
-  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
-
-  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
-    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
-
-    if (loose_stop_get_buffer (stop) == loose_page_get_buffer (page))
-      g_hash_table_add (lines, GINT_TO_POINTER (loose_stop_get_line (stop)));
-  }
-  if (g_hash_table_size (lines) > 0)
-    find_rules_on_lines (self, page, lines, rules);
-}
-
-void
-loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
-{
-  GListModel *stops = loose_stops_get_list (self->stops);
-
-  if (self->program == NULL)
-    return;
-  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
-    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
-
-    if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE)
-      add_id (rules, leaf_program_find_rule (self->program, loose_stop_get_words (stop)));
-    else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULEBOOK)
-      add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_stop_get_words (stop)));
-  }
-  for (guint i = 0; i < self->pages->len; i++)
-    find_breakpoints_in (self, g_ptr_array_index (self->pages, i), rules);
-}
-
-void
-loose_session_clear_breakpoints (LooseSession *self)
-{
-  loose_stops_clear (self->stops);
 }
 
 /* --- playing ---------------------------------------------------------------------------------------------------------------- */
@@ -330,19 +163,18 @@ loose_session_play_commands (LooseSession *self, const char *const *commands)
     return;
   self->played = TRUE;
   self->seed = self->same_chance ? 1 : g_random_int ();
-  give_breakpoints (self);
+  loose_session_give_stops (self);
   loose_player_start (self->player, self->program, self->seed, commands, FALSE);
 }
 
-/* A program without problems: the play goes on under it, from the beginning with the same commands. */
-static void
-play_again (LooseSession *self)
+void
+loose_session_play_again (LooseSession *self)
 {
   g_auto (GStrv) commands = loose_player_dup_commands (self->player);
   gboolean paused = loose_player_get_state (self->player) == LOOSE_PLAY_PAUSED;
 
   self->played = TRUE;
-  give_breakpoints (self);
+  loose_session_give_stops (self);
   loose_player_start (self->player, self->program, self->seed, (const char *const *) commands, paused);
 }
 
@@ -366,232 +198,6 @@ loose_session_step (LooseSession *self, LeafStep step)
   }
 }
 
-/* --- compiling -------------------------------------------------------------------------------------------------------------- */
-
-char *
-loose_session_dup_text (LooseSession *self)
-{
-  return loose_page_dup_text (self->page);
-}
-
-/* The source of the program that was read from the page's file is known by its name from now on. */
-static void
-name_page (LooseSession *self, LoosePage *page)
-{
-  g_autofree char *path = loose_page_dup_path (page);
-
-  for (guint32 i = 1; path != NULL && !loose_page_is_story (page) && i <= leaf_program_n_sources (self->program); i++)
-    if (leaf_program_source_is_written (self->program, i)
-        && g_strcmp0 (leaf_shelf_path (self->shelf, leaf_program_source_name (self->program, i)), path) == 0)
-      loose_page_set_name (page, leaf_program_source_name (self->program, i));
-}
-
-/* What the program has of a page that was opened after its texts were taken; FALSE: that is not what stands in it. */
-static gboolean
-adopt_page (LooseSession *self, LoosePage *page)
-{
-  guint32 source = loose_page_get_source (page, self->program);
-  g_autofree char *text = loose_page_dup_text (page);
-  g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
-  g_autoptr (GArray) styles = NULL;
-
-  if (source != 0 && !g_str_equal (text, leaf_program_source_text (self->program, source)))
-    return FALSE;
-  loose_page_take_lines (page, lines);
-  if (self->finished) {
-    styles = source != 0 ? loose_program_read_styles (self->program, source) : g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
-    loose_page_take_styles (page, styles);
-  }
-  return TRUE;
-}
-
-static LooseOpenText *
-find_text (GPtrArray *texts, LoosePage *page)
-{
-  g_autofree char *path = loose_page_dup_path (page);
-
-  if (loose_page_is_story (page))
-    return g_ptr_array_index (texts, 0);
-  for (guint i = 1; i < texts->len; i++)
-    if (g_strcmp0 (((LooseOpenText *) g_ptr_array_index (texts, i))->path, path) == 0)
-      return g_ptr_array_index (texts, i);
-  return NULL;
-}
-
-static void
-take_program (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
-{
-  g_clear_pointer (&self->program, leaf_program_unref);
-  self->program = leaf_program_ref (program);
-  self->finished = FALSE;
-  g_clear_pointer (&self->shelf, leaf_shelf_unref);
-  self->shelf = leaf_shelf_ref (result->shelf);
-  self->current = self->compile_timeout == 0;
-  for (guint i = 0; i < self->pages->len; i++) {
-    LoosePage *page = g_ptr_array_index (self->pages, i);
-    LooseOpenText *text = find_text (result->texts, page);
-
-    name_page (self, page);
-    if (text != NULL)
-      loose_page_take_lines (page, text->lines);
-    else if (!adopt_page (self, page))
-      changed_cb (self);
-  }
-}
-
-static GArray *
-find_sources (LooseSession *self)
-{
-  GArray *sources = g_array_new (FALSE, FALSE, sizeof (guint32));
-
-  for (guint i = 0; i < self->pages->len; i++) {
-    guint32 source = loose_page_get_source (g_ptr_array_index (self->pages, i), self->program);
-
-    if (source != 0)
-      g_array_append_val (sources, source);
-  }
-  return sources;
-}
-
-static void
-compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
-{
-  gint64 start = leaf_profile_clock ();
-  g_autoptr (GArray) sources = NULL;
-
-  take_program (self, program, result);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
-  update_cursor_rule (self);
-  self->costs[1] = self->costs[0];
-  self->costs[0] = (guint) ((leaf_profile_clock () - start)
-                            / 1000); /* what other programs take of the machine is no reason to wait longer still */
-  sources = find_sources (self);
-  loose_compiler_finish (self->compiler, program, sources);
-}
-
-/* Of a page that no source is of, or that came in between, too: it is known how it was read. */
-static void
-take_styles (LooseSession *self, GHashTable *styles)
-{
-  self->finished = TRUE;
-  for (guint i = 0; i < self->pages->len; i++) {
-    LoosePage *page = g_ptr_array_index (self->pages, i);
-    guint32 source = loose_page_get_source (page, self->program);
-    GArray *own = g_hash_table_lookup (styles, GUINT_TO_POINTER (source));
-
-    if (own != NULL)
-      loose_page_take_styles (page, own);
-    else
-      adopt_page (self, page);
-  }
-}
-
-static void
-finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
-{
-  if (program != self->program)
-    return;
-  take_styles (self, styles);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STYLES]);
-
-  /* A text that has come in its place is waited for. */
-  if (self->play_again && loose_session_is_current (self) && loose_session_get_suspect (self) == 0
-      && leaf_program_n_problems (program) == 0 && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
-    play_again (self);
-}
-
-/* `edited`: the page that is taken to have `text`; NULL: none. */
-static void
-request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes *text)
-{
-  GFile *file = loose_project_get_file (loose_session_get_project (self));
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
-  GPtrArray *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_open_text_free);
-
-  for (guint i = 0; i < self->pages->len; i++) {
-    LoosePage *page = g_ptr_array_index (self->pages, i);
-    g_autofree char *path = loose_page_dup_path (page);
-    char *now = page != edited ? loose_page_dup_text (page) : NULL;
-    g_autoptr (GBytes) bytes = now != NULL ? g_bytes_new_take (now, strlen (now)) : g_bytes_ref (text);
-
-    g_ptr_array_add (texts, loose_open_text_new (path, bytes));
-  }
-  loose_compiler_request (compiler, texts, name, loose_project_get_materials (loose_session_get_project (self)));
-}
-
-void
-loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
-{
-  LoosePage *page = loose_session_find_page (self, program, edit->place.source);
-  const char *before = leaf_program_source_text (program, edit->place.source);
-  GString *text;
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (page == NULL)
-    return;
-  text = g_string_new_len (before, edit->place.start);
-  g_string_append (text, edit->text);
-  g_string_append (text, before + edit->place.end);
-  bytes = g_string_free_to_bytes (text);
-  loose_compiler_set_claim (compiler, get_claim (self));
-  request (self, compiler, page, bytes);
-}
-
-void
-loose_session_compile (LooseSession *self)
-{
-  g_clear_handle_id (&self->compile_timeout, g_source_remove);
-  if (loose_session_get_suspect (self) != 0)
-    return;
-  self->current = TRUE;
-  request (self, self->compiler, NULL, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
-}
-
-static gboolean
-compile_timeout_cb (gpointer data)
-{
-  LooseSession *self = data;
-
-  self->compile_timeout = 0;
-  loose_session_compile (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-changed_cb (LooseSession *self)
-{
-  guint cost = MIN (self->costs[0], self->costs[1]);
-  guint delay = cost > CHEAP_SHOWING_MILLISECONDS ? MIN (2 * cost, MOST_DELAY_MILLISECONDS) : 0;
-
-  self->current = FALSE;
-  loose_compiler_cancel (self->compiler);
-  g_clear_handle_id (&self->compile_timeout, g_source_remove);
-  self->compile_timeout = g_timeout_add_full (G_PRIORITY_DEFAULT, delay, compile_timeout_cb, self, NULL);
-}
-
-static void
-modified_cb (LooseSession *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
-}
-
-gboolean
-loose_session_is_current (LooseSession *self)
-{
-  return self->current && self->program != NULL && !loose_compiler_is_busy (self->compiler);
-}
-
-gboolean
-loose_session_is_modified (LooseSession *self)
-{
-  for (guint i = 0; i < self->pages->len; i++)
-    if (loose_page_is_modified (g_ptr_array_index (self->pages, i)))
-      return TRUE;
-  return FALSE;
-}
-
 /* --- the text and its file ------------------------------------------------------------------------------------------------- */
 
 /* What is not trusted is let alone: it stays on the screen, to be read and written. */
@@ -599,7 +205,7 @@ static void
 heed_suspicion (LooseSession *self)
 {
   LooseProject *project = loose_session_get_project (self);
-  LooseClaim *claim = get_claim (self);
+  LooseClaim *claim = loose_session_get_claim (self);
   g_autofree char *saves = loose_project_dup_saves (project), *files = loose_project_dup_files (project);
 
   loose_compiler_set_claim (self->compiler, claim);
@@ -610,6 +216,27 @@ heed_suspicion (LooseSession *self)
     loose_player_stop (self->player);
   }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
+}
+
+char *
+loose_session_dup_text (LooseSession *self)
+{
+  return loose_page_dup_text (self->page);
+}
+
+static void
+modified_cb (LooseSession *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+gboolean
+loose_session_is_modified (LooseSession *self)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    if (loose_page_is_modified (g_ptr_array_index (self->pages, i)))
+      return TRUE;
+  return FALSE;
 }
 
 /* Of the story: it is another file's. */
@@ -659,128 +286,6 @@ loose_session_recover (LooseSession *self, LoosePage *page, LooseLeftover *lefto
   loose_keeper_bring_back (loose_page_get_keeper (page), leftover);
   heed_suspicion (self);
   loose_page_replace (page, text);
-}
-
-gboolean
-loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit)
-{
-  LoosePage *page = loose_session_find_page (self, program, edit->place.source);
-  GtkTextBuffer *buffer;
-  GtkTextIter start, end;
-  guint offset;
-
-  if (program != self->program || !loose_session_is_current (self) || page == NULL)
-    return FALSE;
-  buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
-  loose_lines_get_iter (loose_page_get_lines (page), buffer, edit->place.start, &start);
-  offset = gtk_text_iter_get_offset (&start) + g_utf8_strlen (edit->text, edit->lead);
-  loose_page_write (page, edit->place.source, edit, 1);
-  loose_session_set_page (self, page);
-  gtk_text_buffer_get_iter_at_offset (buffer, &start, offset);
-  gtk_text_buffer_get_iter_at_offset (buffer, &end, offset + g_utf8_strlen (edit->text + edit->lead, edit->length));
-  g_signal_emit (self, signals[WRITTEN], 0, &start, &end);
-  return TRUE;
-}
-
-/* Those of one source that is not the text of the window. */
-static gboolean
-add_file (LooseSession *self, LooseRewriting *rewriting, guint32 source, GArray *edits, char **why_not)
-{
-  g_autofree char *path = loose_session_dup_path (self, self->program, source);
-
-  if (path != NULL)
-    return loose_rewriting_add (rewriting, path, self->program, source, (const LeafEdit *) edits->data, edits->len, why_not);
-  if (why_not != NULL)
-    *why_not = g_strdup_printf (_ ("“%s” is no file that can be changed."), leaf_program_source_name (self->program, source));
-  return FALSE;
-}
-
-/* Those of files that are not open. */
-static gboolean
-add_files (LooseSession *self, const LeafEdit *edits, guint32 n, LooseRewriting *rewriting, char **why_not)
-{
-  for (guint32 source = 1; source <= leaf_program_n_sources (self->program); source++) {
-    g_autoptr (GArray) there = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
-
-    for (guint32 i = 0; i < n; i++)
-      if (edits[i].place.source == source)
-        g_array_append_val (there, edits[i]);
-    if (there->len > 0 && loose_session_find_page (self, self->program, source) == NULL
-        && !add_file (self, rewriting, source, there, why_not))
-      return FALSE;
-  }
-  return TRUE;
-}
-
-static gboolean
-has_edit (const LeafEdit *edits, guint32 n, guint32 source)
-{
-  for (guint32 i = 0; i < n; i++)
-    if (edits[i].place.source == source)
-      return TRUE;
-  return FALSE;
-}
-
-/* Those of pages; the texts that come of it, of each page that has any. */
-static GHashTable *
-write_pages (LooseSession *self, const LeafEdit *edits, guint32 n)
-{
-  GHashTable *written = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
-
-  for (guint i = 0; i < self->pages->len; i++) {
-    LoosePage *page = g_ptr_array_index (self->pages, i);
-    guint32 source = loose_page_get_source (page, self->program);
-
-    if (source == 0 || !has_edit (edits, n, source))
-      continue;
-    loose_page_write (page, source, edits, n);
-    g_hash_table_insert (written, g_object_ref (page), loose_page_dup_text (page));
-  }
-  return written;
-}
-
-gboolean
-loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not)
-{
-  g_autoptr (LooseRewriting) rewriting = loose_rewriting_new ();
-  g_autoptr (GHashTable) written = NULL;
-
-  if (program != self->program || !loose_session_is_current (self)) {
-    if (why_not != NULL)
-      *why_not = g_strdup (_ ("The text has changed in the meantime."));
-    return FALSE;
-  }
-  if (!add_files (self, edits, n, rewriting, why_not) || !loose_rewriting_make (rewriting, why_not))
-    return FALSE;
-  written = write_pages (self, edits, n);
-  if (loose_rewriting_get_n (rewriting) == 0)
-    return TRUE;
-  g_clear_pointer (&self->rewriting, loose_rewriting_free);
-  g_clear_pointer (&self->rewritten, g_hash_table_unref);
-  self->rewriting = g_steal_pointer (&rewriting);
-  self->rewritten = g_steal_pointer (&written);
-  loose_session_compile (self);
-  g_signal_emit (self, signals[FILES_WRITTEN], 0, loose_rewriting_get_n (self->rewriting));
-  return TRUE;
-}
-
-gboolean
-loose_session_take_back (LooseSession *self, char **why_not)
-{
-  g_autoptr (LooseRewriting) rewriting = g_steal_pointer (&self->rewriting);
-  g_autoptr (GHashTable) rewritten = g_steal_pointer (&self->rewritten);
-  gboolean all = rewriting == NULL || loose_rewriting_take_back (rewriting, why_not);
-
-  for (guint i = 0; i < self->pages->len; i++) {
-    LoosePage *page = g_ptr_array_index (self->pages, i);
-    const char *then = rewritten != NULL ? g_hash_table_lookup (rewritten, page) : NULL;
-    g_autofree char *now = loose_page_dup_text (page);
-
-    if (g_strcmp0 (then, now) == 0)
-      gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_page_get_buffer (page)));
-  }
-  loose_session_compile (self);
-  return all;
 }
 
 void
@@ -843,7 +348,7 @@ cursor_cb (LooseSession *self, GParamSpec *pspec, GtkTextBuffer *buffer)
 {
   if (buffer != GTK_TEXT_BUFFER (loose_session_get_buffer (self)))
     return;
-  update_cursor_rule (self);
+  loose_session_update_cursor_rule (self);
   g_signal_emit (self, signals[CURSOR_MOVED], 0);
 }
 
@@ -854,7 +359,7 @@ loose_session_set_page (LooseSession *self, LoosePage *page)
     return;
   self->page = page;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
-  update_cursor_rule (self);
+  loose_session_update_cursor_rule (self);
   g_signal_emit (self, signals[CURSOR_MOVED], 0);
 }
 
@@ -884,7 +389,7 @@ static void
 join_page (LooseSession *self, LoosePage *page)
 {
   g_ptr_array_add (self->pages, page);
-  g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "changed", G_CALLBACK (loose_session_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify::modified", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
@@ -903,13 +408,13 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
   join_page (self, page);
   loose_page_set_text (page, project, text);
   if (self->program != NULL) {
-    name_page (self, page);
-    is_known = adopt_page (self, page);
+    loose_session_name_page (self, page);
+    is_known = loose_session_adopt_page (self, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
   /* What the program has of it is shown without another one: the play may be paused in it. */
   if (!is_known)
-    changed_cb (self);
+    loose_session_changed (self);
   return page;
 }
 
@@ -965,7 +470,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
   loose_keeper_forget (loose_page_get_keeper (page));
   if (was_modified) /* now it is again as it lies on the disk */
-    changed_cb (self);
+    loose_session_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
@@ -1156,9 +661,8 @@ loose_session_init (LooseSession *self)
   join_page (self, loose_page_new (TRUE));
   self->page = loose_session_get_story (self);
   heed_suspicion (self);
-  g_signal_connect_object (self->stops, "changed", G_CALLBACK (breakpoints_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->compiler, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  loose_session_join_stops (self);
+  loose_session_join_compiler (self);
 }
 
 LooseSession *

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the parts of a player see of each other: running a play (loose-player.c), going back in it, and keeping what it writes. */
+#pragma once
+
+#include "leaf-shelf-play.h"
+#include "loose-player.h"
+
+/* Instructions asked for at once. */
+#define LOOSE_PLAYER_BUDGET 2000
+
+/* A moment, and what a play is there. */
+typedef struct {
+  guint64 event, hash;
+} LooseMoment;
+
+struct _LoosePlayer {
+  GObject parent_instance;
+
+  LeafPlay *play;
+  LoosePlayState state;
+  LooseClaim *claim;    /* NULL: none */
+  char *saves;          /* the file of SAVE; NULL: none */
+  LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
+  gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
+  gboolean awaits_save; /* the play stands where it saves, until that is written */
+  guint n_plays;        /* begun so far */
+  GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
+  LooseClaim *marked;   /* that it runs; NULL: it does not */
+  LeafStop stop;
+  LooseLocals *locals;
+  guint idle;
+
+  GQueue waiting; /* of char *, commands to give again */
+  gboolean catching_up;
+  gboolean pause_last;
+  gboolean breaks_sleep;
+  gboolean passes_library; /* steps go through the library's rules without stopping */
+  gboolean is_giving;      /* what is told just now is a command being handed over */
+  gboolean paused_again;   /* the present pause was come to while catching up */
+
+  GPtrArray *stops;   /* of LooseStop */
+  GArray *stop_lines; /* guint32: the line of each when it was given, from 1 */
+  GPtrArray *halts;   /* of LooseStop *, borrowed: by the numbers that they have in the play, from 1 */
+  GTask *going_back;  /* borrowed, while a worker plays a copy to another moment; NULL: none */
+  guint32 seed;
+  GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
+  GPtrArray *future; /* of char *: commands that were given after the moment which was gone back to */
+};
+
+/* loose-player.c */
+void     loose_player_set_state            (LoosePlayer *self, LoosePlayState state);
+/* `says`: to each stop why it cannot be met. */
+void     loose_player_apply_breaks_to      (LoosePlayer *self, LeafPlay *play, gboolean says);
+void     loose_player_apply_breaks         (LoosePlayer *self);
+void     loose_player_want_events          (LoosePlayer *self);
+gboolean loose_player_give_waiting_command (LoosePlayer *self);
+void     loose_player_run                  (LoosePlayer *self);
+
+/* loose-player-travel.c */
+/* Where it stood before it was asked to go elsewhere. */
+void     loose_player_rest                 (LoosePlayer *self);
+
+/* loose-player-keep.c */
+/* Once the story waits, or is over. */
+void     loose_player_keep_what_is_written (LoosePlayer *self);
+/* TRUE: it is to run on; else it waits for the answer. */
+gboolean loose_player_save_on_disk         (LoosePlayer *self);

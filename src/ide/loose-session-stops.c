@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* loose-session-stops.c: the stops of a session, on lines of its pages and on rules and rulebooks by name. */
+#include "config.h"
+
+#include "loose-session-private.h"
+
+void
+loose_session_give_stops (LooseSession *self)
+{
+  loose_player_set_stops (self->player, loose_stops_get_list (self->stops));
+}
+
+static void
+breakpoints_changed (LooseSession *self)
+{
+  loose_session_give_stops (self);
+  g_signal_emit_by_name (self, "breakpoints-changed");
+}
+
+LooseStops *
+loose_session_get_stops (LooseSession *self)
+{
+  return self->stops;
+}
+
+gboolean
+loose_session_has_breakpoint (LooseSession *self, guint line)
+{
+  return loose_stops_find_line (self->stops, loose_session_get_buffer (self), line) != NULL;
+}
+
+gboolean
+loose_session_toggle_breakpoint (LooseSession *self, guint line)
+{
+  return loose_stops_toggle_line (self->stops, loose_session_get_buffer (self), line);
+}
+
+gboolean
+loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
+{
+  LeafPlace place = leaf_program_rule (program, rule).place;
+  LoosePage *page;
+
+  if (program != self->program || !loose_session_is_current (self))
+    return FALSE;
+  page = loose_session_find_page (self, program, place.source);
+  if (page != NULL)
+    loose_stops_toggle_line (self->stops, loose_page_get_buffer (page),
+                             loose_lines_find (loose_page_get_lines (page), place.start, NULL));
+  else
+    loose_stops_toggle (self->stops, LOOSE_STOP_RULE, leaf_program_rule_title (program, rule));
+  return TRUE;
+}
+
+gboolean
+loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook)
+{
+  if (program != self->program || !loose_session_is_current (self))
+    return FALSE;
+  loose_stops_toggle (self->stops, LOOSE_STOP_RULEBOOK, leaf_program_rulebook (program, rulebook).name);
+  return TRUE;
+}
+
+static void
+add_id (GHashTable *ids, guint32 id)
+{
+  if (id != 0)
+    g_hash_table_add (ids, GUINT_TO_POINTER (id));
+}
+
+/* The rules of a page that begin on lines with a stop. */
+static void
+find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHashTable *rules)
+{
+  guint32 source = loose_page_get_source (page, self->program);
+  LooseLines *text = loose_page_get_lines (page);
+
+  for (guint32 i = 1; source != 0 && text != NULL && i <= leaf_program_n_rules (self->program); i++) {
+    LeafPlace place = leaf_program_rule (self->program, i).place;
+
+    if (place.source == source && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (text, place.start, NULL))))
+      add_id (rules, i);
+  }
+}
+
+/* Most stories have none on a line: then no rule is looked at. */
+static void
+find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
+{
+  GListModel *stops = loose_stops_get_list (self->stops);
+  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
+
+    if (loose_stop_get_buffer (stop) == loose_page_get_buffer (page))
+      g_hash_table_add (lines, GINT_TO_POINTER (loose_stop_get_line (stop)));
+  }
+  if (g_hash_table_size (lines) > 0)
+    find_rules_on_lines (self, page, lines, rules);
+}
+
+void
+loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
+{
+  GListModel *stops = loose_stops_get_list (self->stops);
+
+  if (self->program == NULL)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
+
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE)
+      add_id (rules, leaf_program_find_rule (self->program, loose_stop_get_words (stop)));
+    else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULEBOOK)
+      add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_stop_get_words (stop)));
+  }
+  for (guint i = 0; i < self->pages->len; i++)
+    find_breakpoints_in (self, g_ptr_array_index (self->pages, i), rules);
+}
+
+void
+loose_session_clear_breakpoints (LooseSession *self)
+{
+  loose_stops_clear (self->stops);
+}
+
+void
+loose_session_join_stops (LooseSession *self)
+{
+  g_signal_connect_object (self->stops, "changed", G_CALLBACK (breakpoints_changed), self, G_CONNECT_SWAPPED);
+}
