@@ -179,10 +179,14 @@ set_value (LeafDap *dap, guint32 depth, JsonObject *arguments, const char *what,
 {
   const char *value = leaf_json_get_string (arguments, "value");
   g_autofree char *words = what != NULL && value != NULL ? g_strdup_printf ("now %s is %s", what, value) : NULL;
-  g_auto (LeafEvaluation) found = { 0 };
+  g_auto (LeafEvaluation) found = { 0 }, refused = { 0 };
 
-  if (!leaf_dap_has_play (dap, why) || words == NULL || !leaf_play_do (dap->play, depth, words, why))
+  if (!leaf_dap_has_play (dap, why) || words == NULL)
     return FALSE;
+  if (!leaf_play_do (dap->play, depth, words, &refused)) {
+    *why = g_strdup (refused.problem);
+    return FALSE;
+  }
   found = leaf_play_evaluate (dap->play, depth, what, FALSE);
   leaf_json_add_string (body, "value", found.value != NULL ? found.value : value);
   if (found.kind != NULL)

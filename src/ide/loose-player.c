@@ -3,8 +3,10 @@
 
 #include "loose-player-private.h"
 
+#include "leaf-set.h"
 #include "loose-compiler.h"
 #include "loose-page.h"
+#include "loose-words.h"
 
 #include <gio/gio.h>
 
@@ -436,6 +438,21 @@ loose_player_command (LoosePlayer *self, const char *command)
   if (self->state != LOOSE_PLAY_WAITING || !give (self, command))
     return FALSE;
   loose_player_run (self);
+  return TRUE;
+}
+
+gboolean
+loose_player_do (LoosePlayer *self, const char *words, char **problem)
+{
+  g_auto (LeafEvaluation) refused = { 0 };
+
+  if (!loose_player_can_go_back (self) || !leaf_play_do (self->play, loose_player_get_depth (self), words, &refused)) {
+    *problem = loose_words_of_evaluation (&refused);
+    return FALSE;
+  }
+  if (self->state == LOOSE_PLAY_WAITING)
+    note_turn (self); /* it ends in another moment than it did */
+  loose_player_set_state (self, self->state);
   return TRUE;
 }
 

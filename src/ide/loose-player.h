@@ -69,6 +69,9 @@ const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn)
 LeafPlay          *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
 /* The same under another program; free it. */
 LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
+/* A phrase ("now the lamp is lit") is done to the play itself, where it stands still, and belongs to this moment from now on: it is there again after going
+ * back and on, and gone where one goes back to before it, or begins a play anew.  FALSE, and *problem for g_free: why not. */
+gboolean           loose_player_do         (LoosePlayer *self, const char *words, char **problem);
 /* FALSE unless the story waits for one. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);
 /* What was given so far, and what still waits its turn; free with g_strfreev. */

@@ -19,6 +19,7 @@ void
 loose_transcript_paint (LooseTranscript *self)
 {
   loose_looks_paint ("input", self->input);
+  loose_looks_paint ("input", self->told);
   loose_looks_paint ("fault", self->fault);
   loose_looks_paint ("reverse", self->reverse);
   loose_looks_paint ("changed", self->changed);
@@ -39,6 +40,7 @@ loose_transcript_new (void)
   self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
   self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
   self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
+  self->told = gtk_text_buffer_create_tag (self->buffer, "told", NULL);
   self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
   loose_transcript_paint (self);
   return self;
@@ -181,12 +183,28 @@ loose_transcript_turn_start (LooseTranscript *self, guint turn)
   return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
+/* Without what stops told: that is no word of the story's, and another time may not be told. */
 static char *
 turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
 {
+  GString *text = g_string_new (NULL);
+  GtkTextIter at;
+
   gtk_text_buffer_get_iter_at_offset (self->buffer, start, loose_transcript_turn_start (self, turn));
   gtk_text_buffer_get_iter_at_offset (self->buffer, end, loose_transcript_turn_start (self, turn + 1));
-  return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
+  at = *start;
+  while (gtk_text_iter_compare (&at, end) < 0) {
+    GtkTextIter next = at;
+    g_autofree char *run = NULL;
+
+    if (!gtk_text_iter_forward_to_tag_toggle (&next, self->told) || gtk_text_iter_compare (&next, end) > 0)
+      next = *end;
+    run = gtk_text_buffer_get_text (self->buffer, &at, &next, FALSE);
+    if (!gtk_text_iter_has_tag (&at, self->told))
+      g_string_append (text, run);
+    at = next;
+  }
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -247,7 +265,8 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
   gtk_text_buffer_get_iter_at_offset (self->buffer, &start, length);
   gtk_text_buffer_get_end_iter (self->buffer, &end);
   gtk_text_buffer_delete (self->buffer, &start, &end);
-  while (self->turns->len > 1 && g_array_index (self->turns, guint, self->turns->len - 1) >= length) /* one that begins there is to come again */
+  while (self->turns->len > 1
+         && g_array_index (self->turns, guint, self->turns->len - 1) >= length) /* one that begins there is to come again */
     g_array_set_size (self->turns, self->turns->len - 1);
   self->moment = moment;
   self->turn = 0;

@@ -24,7 +24,7 @@ typedef struct {
   guint64        moment;  /* of what was written last */
   guint          turn, byte;
   guint          first_changed; /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
-  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
+  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *told, *fault, *changed;
 } LooseTranscript;
 
 LooseTranscript    *loose_transcript_new    (void);

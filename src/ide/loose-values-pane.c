@@ -170,25 +170,56 @@ watch_cb (LooseValuesPane *self)
   gtk_editable_set_text (GTK_EDITABLE (self->words), "");
 }
 
+/* What was typed, and what came of it, above what was before. */
 static void
-ask_cb (LooseValuesPane *self)
+add_asked (LooseValuesPane *self, const char *words, const char *value, const char *kind, gboolean failed)
 {
-  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words))));
-  LeafPlay *play = play_at_rest (self);
-  g_autofree char *value = NULL, *kind = NULL, *text = NULL;
-  gboolean failed;
+  g_autofree char *text = g_strdup_printf (_ ("%s: %s"), words, value);
 
-  if (*words == '\0' || play == NULL) {
-    gtk_widget_error_bell (GTK_WIDGET (self));
-    return;
-  }
-  value = evaluate (self, play, words, TRUE, &kind, &failed);
-  text = g_strdup_printf (_ ("%s: %s"), words, value);
   g_ptr_array_insert (self->asked, 0,
                       loose_entry_new (text, kind, 1, failed ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_GOOD, (LeafPlace) { 0 }));
   if (self->asked->len > MOST_ASKED)
     g_ptr_array_set_size (self->asked, MOST_ASKED);
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
+}
+
+/* What is typed; NULL, and a bell, where there is nothing or nobody to ask.  Free with g_free. */
+static char *
+dup_words (LooseValuesPane *self)
+{
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words))));
+
+  if (*words != '\0' && play_at_rest (self) != NULL)
+    return g_steal_pointer (&words);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  return NULL;
+}
+
+static void
+ask_cb (LooseValuesPane *self)
+{
+  g_autofree char *words = dup_words (self), *value = NULL, *kind = NULL;
+  gboolean failed;
+
+  if (words == NULL)
+    return;
+  value = evaluate (self, play_at_rest (self), words, TRUE, &kind, &failed);
+  add_asked (self, words, value, kind, failed);
+  show_values (self, FALSE);
+}
+
+/* In the play itself: all values may be others, though the moment is the same. */
+static void
+keep_cb (LooseValuesPane *self)
+{
+  g_autofree char *words = dup_words (self), *problem = NULL;
+  gboolean done;
+
+  if (words == NULL)
+    return;
+  self->shown_at = G_MAXUINT64;
+  done = loose_player_do (loose_session_get_player (self->session), words, &problem);
+  add_asked (self, words, done ? _ ("done in the story") : problem, NULL, !done);
   show_values (self, FALSE);
 }
 
@@ -411,6 +442,7 @@ loose_values_pane_class_init (LooseValuesPaneClass *klass)
   widget_class->unmap = loose_values_pane_unmap;
   loose_template_set_pane (widget_class, "loose-values-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, ask_cb);
+  gtk_widget_class_bind_template_callback (widget_class, keep_cb);
   gtk_widget_class_bind_template_callback (widget_class, watch_cb);
   gtk_widget_class_bind_template_callback (widget_class, values_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, world_key_cb);

@@ -5,6 +5,7 @@
 #include "loose-rule-item.h"
 
 #include "loose-entry.h"
+#include "loose-values-pane.h"
 
 static const char story[] = "\"A Test\"\n"
                             "\n"
@@ -651,11 +652,56 @@ test_changes (void)
   test_close (window);
 }
 
+static char *
+value_of (LooseWindow *window, const char *words)
+{
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (loose_player_get_play (player_of (window)), 0, words, FALSE);
+
+  return g_steal_pointer (&found.value);
+}
+
+/* "Do" changes the story itself; it is so still after going back and on, and gone where one goes back to before. */
+static void
+test_done_in_story (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room. The count is a number that varies.\nEvery turn: increase the count by 1.\n");
+  LooseValuesPane *pane;
+  GtkWidget *words;
+  g_autofree char *now = NULL, *then = NULL, *again = NULL, *told = NULL;
+
+  command (window, "wait");
+  act (window, "win.show-values");
+  pane = LOOSE_VALUES_PANE (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_VALUES_PANE));
+  words = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (words), "now the count is 40");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Do"), "clicked");
+  test_settle (window);
+  now = value_of (window, "the count");
+  g_assert_cmpstr (now, ==, "40");
+  command (window, "wait");
+  g_assert_true (loose_player_go_to_turn (player_of (window), 1));
+  test_settle (window);
+  again = value_of (window, "the count");
+  g_assert_cmpstr (again, ==, "40");
+  g_assert_true (loose_player_go_to_turn (player_of (window), 0));
+  test_settle (window);
+  then = value_of (window, "the count");
+  g_assert_cmpstr (then, ==, "0");
+  gtk_editable_set_text (GTK_EDITABLE (words), "now the flurble is 40");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Do"), "clicked");
+  told = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (told, "flurble");
+  test_assert_contains (told, "now the count is 40: done in the story");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
+  g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);

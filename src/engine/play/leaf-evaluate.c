@@ -222,9 +222,8 @@ enter_asked (const LeafAsked *asked, LeafMachine *m, const LeafMachine *machine,
   return leaf_machine_frame (m)->slots;
 }
 
-/* Takes the remarks. */
-static void
-tell_problem (LeafEvaluation *found, char *remarks)
+void
+leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
 {
   found->remarks = remarks;
   found->problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : NULL;
@@ -242,7 +241,7 @@ run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gb
   m->wanted = LEAF_WANT_TEXT;
   enter_asked (asked, m, machine, frame);
   if (!run_to_its_end (m, depth))
-    tell_problem (&found, leaf_remark (N_ ("It did not come to an end here."), NULL));
+    leaf_evaluation_tell (&found, leaf_remark (N_ ("It did not come to an end here."), NULL));
   else if (asked->made.gives) {
     LeafValue value = m->returned;
 
@@ -294,33 +293,34 @@ give_slots_back (LeafMachine *m, const LeafAsked *asked, guint32 frame, guint32 
 }
 
 LeafMachine *
-leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, char **problem)
+leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
   guint32 frame = frame_at (play->machine, depth), frames = play->machine->n_frames, slots;
-  LeafAsked *asked = leaf_asked_new (play->machine, frame, words, TRUE, problem);
+  char *remarks = NULL;
+  LeafAsked *asked = leaf_asked_new (play->machine, frame, words, TRUE, &remarks);
   LeafMachine *m;
   guint n_faults = 0;
 
   if (asked == NULL) {
-    g_autofree char *remarks = *problem;
-
-    *problem = leaf_remark_words (remarks, NULL, NULL);
+    leaf_evaluation_tell (refused, remarks);
     return NULL;
   }
   m = copy_for (asked, play->machine);
   m->wanted = LEAF_WANT_TEXT;
   slots = enter_asked (asked, m, play->machine, frame);
-  if (asked->made.gives || !run_to_its_end (m, frames))
-    *problem = g_strdup (asked->made.gives ? "That is a value, which changes nothing." : "It did not come to an end here.");
+  if (asked->made.gives)
+    leaf_evaluation_tell (refused, leaf_remark (N_ ("That is a value, which changes nothing."), NULL));
+  else if (!run_to_its_end (m, frames))
+    leaf_evaluation_tell (refused, leaf_remark (N_ ("It did not come to an end here."), NULL));
   else {
     g_autofree char *printed = printed_by (m, &n_faults);
 
     if (n_faults > 0)
-      *problem = g_strdup (g_strstrip (printed));
+      refused->problem = g_strdup (g_strstrip (printed));
     give_slots_back (m, asked, frame, slots);
   }
   leaf_asked_free (asked);
-  if (*problem != NULL)
+  if (refused->problem != NULL)
     g_clear_pointer (&m, leaf_machine_free);
   return m;
 }
@@ -337,7 +337,7 @@ leaf_play_evaluate (const LeafPlay *play, guint32 depth, const char *words, gboo
   frame = frame_at (play->machine, depth);
   asked = leaf_asked_new (play->machine, frame, words, may_do, &problem);
   if (asked == NULL) {
-    tell_problem (&found, problem);
+    leaf_evaluation_tell (&found, problem);
     return found;
   }
   found = leaf_asked_run (asked, play->machine, frame);
@@ -349,7 +349,7 @@ char *
 leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return evaluation->remarks != NULL ? leaf_remark_words (evaluation->remarks, translate, data) : NULL;
+  return evaluation->remarks != NULL ? leaf_remark_words (evaluation->remarks, translate, data) : g_strdup (evaluation->problem);
 }
 
 void

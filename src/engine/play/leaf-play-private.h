@@ -41,8 +41,10 @@ void         leaf_machine_quieten (LeafMachine *machine); /* nobody watches it a
 typedef struct _LeafAsked LeafAsked;
 LeafAsked     *leaf_asked_new  (const LeafMachine *machine, guint32 frame, const char *words, gboolean may_do, char **problem);
 void           leaf_asked_free (LeafAsked *asked);
-/* A copy of the play's machine after a phrase; NULL, and *problem, for g_free: it is none, or did not come to its end. */
-LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, char **problem);
+/* A copy of the play's machine after a phrase; NULL, and what it is refused for: it is none, or did not come to its end. */
+LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
+/* Takes the remarks (leaf_remark), which may be NULL: there is no problem. */
+void           leaf_evaluation_tell (LeafEvaluation *found, char *remarks);
 LeafEvaluation leaf_asked_run  (const LeafAsked *asked, const LeafMachine *machine, guint32 frame);
 /* The value of what needs no frame, for a person; NULL: it has none here, or chance had a part in it. */
 char          *leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine);

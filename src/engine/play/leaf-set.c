@@ -182,25 +182,29 @@ stands_still (const LeafMachine *m)
 }
 
 gboolean
-leaf_play_do (LeafPlay *play, guint32 depth, const char *words, char **problem)
+leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
   LeafMachine *m, *after;
   g_autoptr (GArray) sets = g_array_new (FALSE, FALSE, sizeof (LeafSet));
 
-  g_return_val_if_fail (play != NULL && words != NULL && problem != NULL, FALSE);
+  g_return_val_if_fail (play != NULL && words != NULL && refused != NULL, FALSE);
   m = play->machine;
-  *problem = NULL;
+  *refused = (LeafEvaluation) { 0 };
   if (!stands_still (m)) {
-    *problem = g_strdup ("A value is set where the story stands at a statement, or wants a command.");
+    leaf_evaluation_tell (refused,
+                          leaf_remark (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
     return FALSE;
   }
-  after = leaf_play_done_here (play, depth, words, problem);
+  after = leaf_play_done_here (play, depth, words, refused);
   if (after == NULL)
     return FALSE;
   if (!find_differences (sets, m, after))
-    *problem = g_strdup ("That changes more than can be set while the story stands still: numbers, names and where things are.");
+    leaf_evaluation_tell (
+        refused,
+        leaf_remark (N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
+                     NULL));
   leaf_machine_free (after);
-  if (*problem != NULL)
+  if (refused->problem != NULL)
     return FALSE;
   leaf_machine_forget_sets (m);
   if (m->sets == NULL)

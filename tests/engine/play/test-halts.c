@@ -541,27 +541,27 @@ test_set (void)
       "To bump by (N - a number):\n\tlet M be N + 1;\n\tnow the tally is the tally + M;\n\tsay \"Bump.\".\n"
       "Instead of jumping (this is the hop rule):\n\tbump by 2;\n\tsay \"Hop [tally].\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1), again = NULL;
-  g_autofree char *problem = NULL;
+  g_auto (LeafEvaluation) why = { 0 };
   guint64 at, after, hash;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
-  g_assert_true (leaf_play_do (play, 0, "now the tally is 40", &problem)); /* where a command is wanted */
+  g_assert_true (leaf_play_do (play, 0, "now the tally is 40", &why)); /* where a command is wanted */
   halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 5 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "the tally", "40");
   hash = leaf_play_hash (play);
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
-    g_assert_false (leaf_play_do (play, 0, refused[i], &problem));
-    g_assert_nonnull (problem);
-    g_clear_pointer (&problem, g_free);
+    g_assert_false (leaf_play_do (play, 0, refused[i], &why));
+    g_assert_nonnull (why.problem);
+    leaf_evaluation_clear (&why);
   }
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
   at = leaf_play_stop (play).event;
-  g_assert_true (leaf_play_do (play, 0, "now M is 5", &problem));
-  g_assert_true (leaf_play_do (play, 0, "now the coin is bright", &problem));
-  g_assert_true (leaf_play_do (play, 0, "now the coin is in the Attic", &problem));
+  g_assert_true (leaf_play_do (play, 0, "now M is 5", &why));
+  g_assert_true (leaf_play_do (play, 0, "now the coin is bright", &why));
+  g_assert_true (leaf_play_do (play, 0, "now the coin is in the Attic", &why));
   hash = leaf_play_hash (play);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   IS (play, "the tally", "45");
