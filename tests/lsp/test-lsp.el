@@ -158,10 +158,13 @@ The Woods are north of the Wharf. The oak is in the Woods.
       (goto-char (point-max)) (insert "\n\nChapter 4 - Caves (see \"caves.i7\")\n")
       (eglot--signal-textDocument/didChange)
       (ok (wait-for #'problems) "a part that is not there is a problem" told)
-      (let* ((row (car (problems)))
-             (fixes (jsonrpc-request (eglot-current-server) :textDocument/codeAction
-                                     (list :textDocument (eglot--TextDocumentIdentifier) :range (plist-get row :range)
-                                           :context (list :diagnostics (vector row))))))
+      (let (fixes)
+        (wait-for (lambda () ; problems are told anew after each edit
+                    (let ((row (car (problems))))
+                      (setq fixes (and row (jsonrpc-request (eglot-current-server) :textDocument/codeAction
+                                                            (list :textDocument (eglot--TextDocumentIdentifier) :range (plist-get row :range)
+                                                                  :context (list :diagnostics (vector row))))))
+                      (> (length fixes) 0))))
         (ok (string-match-p ":kind \"create\" :uri \"file://.*/Wharf.materials/Source/caves.i7\"" (format "%S" fixes)) "with a file to be made" fixes)
         (ok (string-match-p "Chapter 4 - Caves\n\n" (format "%S" fixes)) "that begins as it should" fixes)))
 
