@@ -204,7 +204,7 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->session == NULL || self->searching == NULL || g_task_get_cancellable (G_TASK (result)) != self->searching)
     return;
   g_clear_object (&self->searching);
-  if (found == NULL) {
+  if (found == NULL || found->file != NULL) { /* a file is made by offer_part(), where there is a folder for it */
     if (self->make_at_once)
       g_signal_emit (self, signals[SAID], 0, _ ("Nothing is certain to mend this problem"));
     return;

@@ -3,7 +3,6 @@
 
 #include "loose-session-private.h"
 
-#include "leaf-shelf-write.h"
 #include "loose-joint.h"
 #include "loose-keeper.h"
 
@@ -428,20 +427,14 @@ char *
 loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
 {
   g_autofree char *words = NULL, *name = loose_joint_dup_name (program, heading, &words), *text = g_strconcat (words, "\n\n", NULL);
-  g_autofree char *path = name != NULL && self->shelf != NULL ? leaf_shelf_part_path (self->shelf, name) : NULL;
-  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
-  int number = path == NULL || g_file_test (path, G_FILE_TEST_EXISTS) ? EEXIST : 0;
+  int number = name != NULL && self->shelf != NULL ? leaf_shelf_make_part (self->shelf, name, text) : EINVAL;
 
-  if (number == 0 && g_mkdir_with_parents (folder, 0777) != 0)
-    number = errno;
-  if (number == 0)
-    number = leaf_shelf_write (path, text, strlen (text), 0666);
   if (number != 0) {
     *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), name != NULL ? name : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);
-  return g_steal_pointer (&path);
+  return leaf_shelf_part_path (self->shelf, name);
 }
 
 void
