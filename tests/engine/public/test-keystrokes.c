@@ -6,13 +6,6 @@
 
 enum { EDITS = 700, MOST_PLACES = 40 };
 
-/* Sanitizers look at each compile that takes from another; what comes of it is the same without them, where each is compared. */
-#ifdef __SANITIZE_ADDRESS__
-enum { COMPARED_EVERY = 8 };
-#else
-enum { COMPARED_EVERY = 1 };
-#endif
-
 static const char story[]
     = "\"The Mill\" by Ada Example\n\nPart 1 - The Place\n\n[Nobody [not even Otto] grinds here.]\n\n"
       "The Mill is a room. \"Dust, and a smell of [if the sluice is open]water[otherwise]flour[end if].\" The sluice is an open door. It is north of the "
@@ -125,10 +118,8 @@ test_keystrokes (void)
     else
       edit_text (rand, text);
     program = compile (text, before);
-    if (i % COMPARED_EVERY == 0) {
-      fresh = compile (text, NULL);
-      check_same (program, fresh, i, text->str);
-    }
+    fresh = compile (text, NULL);
+    check_same (program, fresh, i, text->str);
     leaf_program_unref (before);
     before = g_steal_pointer (&program);
   }
