@@ -1219,7 +1219,7 @@ test_digest (gconstpointer data)
   g_assert_cmpuint (told->len, ==, 0);
 }
 
-/* LEAF_DIGESTS_EVERY=N leaves all out but about every Nth, by its name: a sanitizer takes half a minute for each second. */
+/* LEAF_DIGESTS_EVERY=N leaves all out but about every Nth, by its name, for sanitizers, which are slow. */
 static gboolean
 is_asked (const char *name)
 {
