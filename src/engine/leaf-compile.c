@@ -58,13 +58,16 @@ make_tables (LeafBuild *build)
   build->code = leaf_code_new ();
 }
 
-void
-leaf_build_init (LeafBuild *build, const LeafBuild *from, const LeafBuild *like)
+/* `room`: of the one block that all of its arena is to be; 0: in pieces.  Only a library that is to be settled asks for it: memory of that size is
+ * address space and no more, except where the allocator was told to fill what it gives and takes back, as a test's is. */
+static void
+init_build (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, gsize room)
 {
   *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
   build->occurrences = leaf_occurrences_new (like != NULL ? like->occurrences : NULL); /* the library's stay with the library */
   if (from == NULL) {
-    leaf_arena_reserve (build->arena, LIBRARY_ROOM);
+    if (room > 0)
+      leaf_arena_reserve (build->arena, room);
     build->vocabulary = leaf_vocabulary_new (build->arena);
     make_tables (build);
   } else {
@@ -73,6 +76,12 @@ leaf_build_init (LeafBuild *build, const LeafBuild *from, const LeafBuild *like)
     build->vocabulary = leaf_vocabulary_copy (from->vocabulary, like->vocabulary, build->arena);
     copy_tables (build, from, like, NULL);
   }
+}
+
+void
+leaf_build_init (LeafBuild *build, const LeafBuild *from, const LeafBuild *like)
+{
+  init_build (build, from, like, 0);
 }
 
 LeafProgram *
@@ -182,7 +191,7 @@ leaf_library_compile (gboolean with_dialogue)
   Compilation work = { &build, NULL };
   guint32 last = 0;
 
-  leaf_build_init (&build, NULL, NULL);
+  init_build (&build, NULL, NULL, LIBRARY_ROOM);
   build.is_library = TRUE;
   build.story_sentence = 1;
   for (guint i = 0; leaf_library_files[i].name != NULL; i++)
