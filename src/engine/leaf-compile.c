@@ -300,5 +300,5 @@ leaf_program_image (const LeafProgram *program)
 void
 leaf_program_link (const LeafProgram *program)
 {
-  leaf_program_image (program);
+  leaf_image_cells (leaf_program_image (program));
 }

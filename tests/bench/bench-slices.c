@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is one, in slices of the window's size, and prints how long the longest slice
- * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and what had been typed
+ * or the sum of the moment at its end took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and what had been typed
  * last before it.  It is the median of five plays, unless the first was far from what is too long.  A story that does not end is left after ten thousand slices, or
  * some seconds.  No time is asserted. */
 #include "leaf.h"
@@ -62,6 +62,9 @@ longest_slice (LeafProgram *program, char **commands)
     take_longer (&longest, start, command);
     leaf_play_drain (play, &n);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
+      start = milliseconds ();
+      leaf_play_hash (play);
+      take_longer (&longest, start, "the sum of the moment");
       if (commands[given] == NULL)
         break;
       start = milliseconds ();

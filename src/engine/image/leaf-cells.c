@@ -56,8 +56,47 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
 
   memcpy (own->values, cells->pages[page]->values, sizeof own->values);
   g_atomic_ref_count_init (&own->references);
+  atomic_init (&own->sum, atomic_load_explicit (&cells->pages[page]->sum, memory_order_relaxed));
   page_unref (cells->pages[page]);
   cells->pages[page] = own;
+}
+
+/* What a value adds to the sum of its page where it stands. */
+static guint64
+term (guint32 place, LeafValue value)
+{
+  guint64 x = ((guint64) value.kind << 32 | (guint32) value.bits) + (place + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return x ^ x >> 31;
+}
+
+/* Two threads that find it at once find the same. */
+static guint64
+page_sum (LeafCellPage *page)
+{
+  guint64 sum = atomic_load_explicit (&page->sum, memory_order_relaxed);
+
+  if (sum != 0)
+    return sum;
+  for (guint32 i = 0; i < LEAF_CELLS_A_PAGE; i++)
+    sum += term (i, page->values[i]);
+  atomic_store_explicit (&page->sum, sum, memory_order_relaxed);
+  return sum;
+}
+
+void
+leaf_cells_change (LeafCells *cells, guint32 cell, LeafValue value)
+{
+  guint32 place = cell % LEAF_CELLS_A_PAGE;
+  guint64 sum = atomic_load_explicit (&cells->pages[cell / LEAF_CELLS_A_PAGE]->sum, memory_order_relaxed);
+  LeafValue *own = leaf_cells_own (cells, cell);
+
+  if (sum != 0)
+    atomic_store_explicit (&cells->pages[cell / LEAF_CELLS_A_PAGE]->sum, sum - term (place, *own) + term (place, value),
+                           memory_order_relaxed);
+  *own = value;
 }
 
 guint64
@@ -65,7 +104,7 @@ leaf_cells_hash (const LeafCells *cells, guint64 h)
 {
   h = leaf_hash (&cells->n, sizeof cells->n, h);
   for (guint32 i = 0; i < leaf_cells_n_pages (cells); i++)
-    h = leaf_hash (cells->pages[i]->values, sizeof cells->pages[i]->values, h);
+    h = (h ^ page_sum (cells->pages[i])) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
   return h;
 }
 

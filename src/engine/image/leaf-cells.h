@@ -3,11 +3,15 @@
  *
  * A play keeps a moment of each turn, and most of its cells are as they were in the moment before: so a copy costs a table of pages, and a turn those
  * pages that it writes, once each.  Whoever reads gets what may not be written to; who asks for a cell to write it owns its page from then on.
- * What was read before a write may be of the page as it was: take the value, not its place.
+ * What was read before a write may be of the page as it was: take the value, not its place.  Each page knows its sum, a term for each value, which a cell that
+ * is set keeps true: so the hash of a state goes through pages, and not through cells.  Only who asks for a place to write to has the page added up anew,
+ * and writes before a hash is asked for.
  */
 #pragma once
 
 #include "leaf-value.h"
+
+#include <stdatomic.h>
 
 G_BEGIN_DECLS
 
@@ -15,6 +19,7 @@ enum { LEAF_CELLS_A_PAGE = 512 };
 
 typedef struct {
   gatomicrefcount references;
+  _Atomic guint64 sum; /* of its values, a term each; any thread that has the page may ask for it; 0: not known */
   LeafValue       values[LEAF_CELLS_A_PAGE]; /* behind the last cell {0, 0} */
 } LeafCellPage;
 
@@ -34,6 +39,7 @@ void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, Lea
 void     leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */
 
 void     leaf_cells_own_page (LeafCells *cells, guint32 page); /* which others have too */
+void     leaf_cells_change   (LeafCells *cells, guint32 cell, LeafValue value);
 
 static inline guint32
 leaf_cells_n_pages (const LeafCells *cells)
@@ -56,6 +62,7 @@ leaf_cells_own (LeafCells *cells, guint32 cell)
 
   if (!g_atomic_ref_count_compare (&(*page)->references, 1))
     leaf_cells_own_page (cells, cell / LEAF_CELLS_A_PAGE);
+  atomic_store_explicit (&(*page)->sum, 0, memory_order_relaxed);
   return &(*page)->values[cell % LEAF_CELLS_A_PAGE];
 }
 
@@ -66,7 +73,7 @@ leaf_cells_set (LeafCells *cells, guint32 cell, LeafValue value)
   const LeafValue *now = leaf_cells_at (cells, cell);
 
   if (now->bits != value.bits || now->kind != value.kind)
-    *leaf_cells_own (cells, cell) = value;
+    leaf_cells_change (cells, cell, value);
 }
 
 G_END_DECLS

@@ -180,3 +180,25 @@ leaf_image_find_variable (const LeafImage *image, const char *name)
   }
   return 0;
 }
+
+/* --- the beginning of plays ------------------------------------------------------------------------------------------------------- */
+
+static LeafCells *
+new_cells (const LeafInitialState *layout)
+{
+  LeafCells *cells = g_new (LeafCells, 1);
+
+  leaf_cells_init (cells, layout->cells, layout->n_cells);
+  leaf_cells_hash (cells, 0);
+  return cells;
+}
+
+const LeafCells *
+leaf_image_cells (const LeafImage *image)
+{
+  LeafCells **begins = &((LeafImage *) image)->begins;
+
+  if (g_once_init_enter (begins))
+    g_once_init_leave (begins, new_cells (image->layout));
+  return *begins;
+}

@@ -274,6 +274,7 @@ typedef struct _LeafImage LeafImage;
 struct _LeafImage {
   LeafArena              *arena;
   const LeafInitialState *layout;
+  LeafCells              *begins; /* leaf_image_cells, once they were asked for */
   const LeafVocabulary   *vocabulary;
   const LeafKinds        *kinds;
   const LeafGrammar      *grammar;
@@ -300,6 +301,8 @@ struct _LeafImage {
 
 /* Made when it is first asked for; it lives as long as the program. */
 const LeafImage *leaf_program_image (const LeafProgram *program);
+/* The cells with which plays begin, to be copied: so each play begins without a copy of the pages that it does not write, and with their sums. */
+const LeafCells *leaf_image_cells (const LeafImage *image);
 
 /* Words that were typed while a play stands still, and what is known by name where it stands. */
 typedef struct { guint32 owner, id; } LeafFragmentOwner; /* LeafOwner: whose variables are seen */

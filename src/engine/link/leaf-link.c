@@ -181,7 +181,10 @@ link_tables (LeafImage *image, const LeafBuild *build)
     SAME (number);
     SAME (is_active);
   }
-  EACH_ROW (&build->world->equations, LeafEquation, &image->equations, LeafImageEquation) { SAME (name); }
+  EACH_ROW (&build->world->equations, LeafEquation, &image->equations, LeafImageEquation)
+  {
+    SAME (name);
+  }
 }
 
 /* --- scenes -------------------------------------------------------------------------------------------------------------------- */
@@ -551,6 +554,9 @@ leaf_image_free (LeafImage *image)
 {
   g_autoptr (LeafArena) arena = image->arena;
 
+  if (image->begins != NULL)
+    leaf_cells_clear (image->begins);
+  g_free (image->begins);
   g_hash_table_unref (image->prepositions);
   g_hash_table_unref (image->plurals);
 }

@@ -183,7 +183,7 @@ init_watchers (LeafMachine *m)
 static void
 lay_out (LeafMachine *m)
 {
-  leaf_cells_init (&m->cells, m->layout->cells, m->layout->n_cells);
+  leaf_cells_copy (&m->cells, leaf_image_cells (m->image));
   m->n_tree = m->tree_room = m->facts->n_instances;
   m->tree = g_memdup2 (m->layout->tree, sizeof (LeafTreeNode) * m->n_tree);
 }

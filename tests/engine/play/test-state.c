@@ -296,6 +296,19 @@ test_cells (void)
   leaf_cells_write (&copy, FIRST, SOME, values + FIRST);
   g_assert_true (leaf_cells_equal (&cells, &copy));
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), ==, leaf_cells_hash (&copy, 1));
+  leaf_cells_set (&copy, 3,
+                  values[4]); /* sums that are kept true, of pages of its own and shared, and two values that change places */
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
+  leaf_cells_set (&copy, 4, values[3]);
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
+  leaf_cells_set (&copy, N - 2, values[0]);
+  leaf_cells_own (&copy, 9)->bits = 0;
+  leaf_cells_set (&copy, 9, values[9]);
+  leaf_cells_set (&copy, 3, values[3]);
+  leaf_cells_set (&copy, 4, values[4]);
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
+  leaf_cells_set (&copy, N - 2, values[N - 2]);
+  g_assert_cmpuint (leaf_cells_hash (&cells, 1), ==, leaf_cells_hash (&copy, 1));
   leaf_cells_clear (&cells);
   leaf_cells_own (&copy, N - 1)->bits = 1;
   g_assert_cmpint (leaf_cells_at (&copy, N - 2)->bits, ==, N - 2);
