@@ -229,20 +229,30 @@ leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
   found->problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : NULL;
 }
 
+/* A copy on which it was run, which tells what it prints; *slots: where its slots were.  What did not come to its end is told. */
+static LeafMachine *
+run_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, guint32 *slots, LeafEvaluation *found)
+{
+  LeafMachine *m = copy_for (asked, machine);
+  guint32 depth = m->n_frames;
+
+  m->wanted = LEAF_WANT_TEXT;
+  *slots = enter_asked (asked, m, machine, frame);
+  if (!run_to_its_end (m, depth))
+    leaf_evaluation_tell (found, leaf_remark (N_ ("It did not come to an end here."), NULL));
+  return m;
+}
+
 /* *draws: it drew by chance. */
 static LeafEvaluation
 run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
 {
-  LeafMachine *m = copy_for (asked, machine);
   LeafEvaluation found = { 0 };
-  guint32 depth = m->n_frames;
+  guint32 slots;
+  LeafMachine *m = run_on_copy (asked, machine, frame, &slots, &found);
   guint n_faults = 0;
 
-  m->wanted = LEAF_WANT_TEXT;
-  enter_asked (asked, m, machine, frame);
-  if (!run_to_its_end (m, depth))
-    leaf_evaluation_tell (&found, leaf_remark (N_ ("It did not come to an end here."), NULL));
-  else if (asked->made.gives) {
+  if (found.problem == NULL && asked->made.gives) {
     LeafValue value = m->returned;
 
     found.is_true = value.bits != 0;
@@ -292,36 +302,50 @@ give_slots_back (LeafMachine *m, const LeafAsked *asked, guint32 frame, guint32 
     memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
 }
 
+/* As it is typed; *frame: in which it is read.  NULL: it is not understood there. */
+static LeafAsked *
+ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame, LeafEvaluation *refused)
+{
+  char *remarks = NULL;
+  LeafAsked *asked;
+
+  *frame = frame_at (play->machine, depth);
+  asked = leaf_asked_new (play->machine, *frame, words, may_do, &remarks);
+  if (asked == NULL)
+    leaf_evaluation_tell (refused, remarks);
+  return asked;
+}
+
+/* What it changed is in the copy, unless it told a run-time problem. */
+static LeafMachine *
+do_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, LeafEvaluation *refused)
+{
+  guint32 slots;
+  LeafMachine *m = run_on_copy (asked, machine, frame, &slots, refused);
+  guint n_faults = 0;
+  g_autofree char *printed = printed_by (m, &n_faults);
+
+  if (refused->problem == NULL && n_faults > 0)
+    refused->problem = g_strdup (g_strstrip (printed));
+  if (refused->problem == NULL)
+    give_slots_back (m, asked, frame, slots);
+  else
+    g_clear_pointer (&m, leaf_machine_free);
+  return m;
+}
+
 LeafMachine *
 leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
-  guint32 frame = frame_at (play->machine, depth), frames = play->machine->n_frames, slots;
-  char *remarks = NULL;
-  LeafAsked *asked = leaf_asked_new (play->machine, frame, words, TRUE, &remarks);
-  LeafMachine *m;
-  guint n_faults = 0;
+  guint32 frame;
+  LeafAsked *asked = ask_at (play, depth, words, TRUE, &frame, refused);
+  LeafMachine *m = NULL;
 
-  if (asked == NULL) {
-    leaf_evaluation_tell (refused, remarks);
-    return NULL;
-  }
-  m = copy_for (asked, play->machine);
-  m->wanted = LEAF_WANT_TEXT;
-  slots = enter_asked (asked, m, play->machine, frame);
-  if (asked->made.gives)
+  if (asked != NULL && asked->made.gives)
     leaf_evaluation_tell (refused, leaf_remark (N_ ("That is a value, which changes nothing."), NULL));
-  else if (!run_to_its_end (m, frames))
-    leaf_evaluation_tell (refused, leaf_remark (N_ ("It did not come to an end here."), NULL));
-  else {
-    g_autofree char *printed = printed_by (m, &n_faults);
-
-    if (n_faults > 0)
-      refused->problem = g_strdup (g_strstrip (printed));
-    give_slots_back (m, asked, frame, slots);
-  }
+  else if (asked != NULL)
+    m = do_on_copy (asked, play->machine, frame, refused);
   leaf_asked_free (asked);
-  if (refused->problem != NULL)
-    g_clear_pointer (&m, leaf_machine_free);
   return m;
 }
 
@@ -330,17 +354,12 @@ leaf_play_evaluate (const LeafPlay *play, guint32 depth, const char *words, gboo
 {
   LeafEvaluation found = { 0 };
   LeafAsked *asked;
-  char *problem = NULL;
   guint32 frame;
 
   g_return_val_if_fail (play != NULL && words != NULL, found);
-  frame = frame_at (play->machine, depth);
-  asked = leaf_asked_new (play->machine, frame, words, may_do, &problem);
-  if (asked == NULL) {
-    leaf_evaluation_tell (&found, problem);
-    return found;
-  }
-  found = leaf_asked_run (asked, play->machine, frame);
+  asked = ask_at (play, depth, words, may_do, &frame, &found);
+  if (asked != NULL)
+    found = leaf_asked_run (asked, play->machine, frame);
   leaf_asked_free (asked);
   return found;
 }
