@@ -11,4 +11,8 @@ G_BEGIN_DECLS
  * words are not understood, or change more than variables, properties and places that are numbers and names. */
 gboolean leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
 
+/* The same play at its beginning: what it was given before it ran it is given, and what was done to it is done again where it was, when it comes there
+ * by the same commands.  Nobody watches it, and nothing stops it. */
+LeafPlay *leaf_play_again (const LeafPlay *play);
+
 G_END_DECLS

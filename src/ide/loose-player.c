@@ -410,8 +410,7 @@ loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
 
   if (self->play == NULL)
     return NULL;
-  again = leaf_play_new (leaf_play_program (self->play), self->seed);
-  give_shelf (self, again);
+  again = leaf_play_again (self->play);
   if (with_stops)
     loose_player_apply_breaks_to (self, again, FALSE);
   return again;

@@ -65,7 +65,7 @@ guint              loose_player_get_turn   (LoosePlayer *self); /* which goes on
 guint              loose_player_get_n_turns  (LoosePlayer *self);
 guint              loose_player_get_n_future (LoosePlayer *self); /* turns after those */
 const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NULL: none */
-/* The same play from its beginning, with no command given, and with the same stops if they are wanted; free it. */
+/* The same play from its beginning, with no command given, what was done in it done again, and with the same stops if they are wanted; free it. */
 LeafPlay          *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
 /* The same under another program; free it. */
 LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);

@@ -5,6 +5,8 @@
 #include "loose-rule-item.h"
 
 #include "loose-entry.h"
+#include "loose-timeline-turn.h"
+#include "loose-timeline.h"
 #include "loose-values-pane.h"
 
 static const char story[] = "\"A Test\"\n"
@@ -696,12 +698,53 @@ test_done_in_story (void)
   test_close (window);
 }
 
+static gboolean
+is_marked (LooseTimeline *timeline, guint number)
+{
+  g_autoptr (LooseTimelineTurn) turn = g_list_model_get_item (loose_timeline_get_turns (timeline), number);
+
+  return turn != NULL && (loose_timeline_turn_get_marks (turn) & LOOSE_TURN_STOPPED) != 0;
+}
+
+/* The timeline marks the turn in which a stop was met since something was done by hand, also after going back to before that turn, and no longer once
+ * the moment at which it was done is left behind. */
+static void
+test_done_and_marked (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room. The count is a number that varies.\nEvery turn:\n\tincrease the count by 1;\n"
+                     "\tif the count > 40:\n\t\tsay \"High.\".\n");
+  LooseTimeline *timeline = LOOSE_TIMELINE (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_TIMELINE));
+  g_autofree char *problem = NULL;
+
+  break_at (window, "say \"High.\"");
+  command (window, "wait");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  g_assert_true (loose_player_do (player_of (window), "now the count is 40", &problem));
+  command (window, "wait");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  test_wait (200);
+  g_assert_true (is_marked (timeline, 2) && !is_marked (timeline, 1));
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  g_assert_true (loose_player_go_to_turn (player_of (window), 1));
+  test_settle (window);
+  test_wait (200);
+  g_assert_true (is_marked (timeline, 2) && !is_marked (timeline, 1));
+  g_assert_true (loose_player_go_to_turn (player_of (window), 0));
+  test_settle (window);
+  test_wait (200);
+  g_assert_false (is_marked (timeline, 2) || is_marked (timeline, 1));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
+  g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);

@@ -43,6 +43,7 @@ play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
   }
   m->target = 0;
   leaf_machine_refresh_watch (m);
+  leaf_machine_set_again (m); /* a person's change is no statement's */
   if (m->n_events == event)
     return m;
   leaf_machine_free (m);

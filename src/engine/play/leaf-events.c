@@ -276,16 +276,17 @@ step_is_done (const LeafMachine *m)
   }
 }
 
-/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here. */
+/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here.  What a person set here is set as the statement is gone on with:
+ * whoever stopped here saw what was before, and then set it. */
 gboolean
 leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 {
   if (m->stopped_in == m->n_frames) {
     m->stopped_in = 0;
     m->n_events--; /* it was counted when the play stopped here */
+    leaf_machine_set_again (m);
     return FALSE;
   }
-  leaf_machine_set_again (m);
   if (m->wanted & LEAF_WANT_STATEMENTS) {
     LeafRawEvent *raw = add_event (m, LEAF_EVENT_STATEMENT);
 
@@ -296,8 +297,10 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
     m->stop.cause = LEAF_STOP_BREAKPOINT;
   else if (step_is_done (m) || (m->target != 0 && m->n_events >= m->target))
     m->stop.cause = LEAF_STOP_STEP_DONE;
-  else
+  else {
+    leaf_machine_set_again (m);
     return FALSE;
+  }
   if (m->target == 0 || m->stop.cause == LEAF_STOP_BREAKPOINT || step_is_done (m))
     m->step = LEAF_STEP_NONE;
   m->stopped_in = m->n_frames;

@@ -519,6 +519,8 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   guint64 before = m->n_events;
   gboolean is_met_one = FALSE;
 
+  if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_set_again (m))
+    leaf_halts_moved (play); /* what a person set is not waited for */
   m->wanted |= more;
   m->target = m->n_events + 1;
   leaf_machine_refresh_watch (m);

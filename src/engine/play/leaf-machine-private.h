@@ -40,7 +40,7 @@ LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 dept
 LeafRuleChangeInfo leaf_rule_change_info (const LeafMachine *machine, guint32 depth, guint32 number);
 gboolean leaf_frame_is_shown (const LeafFrame *frame);
 /* leaf-set.c: what was set at this moment is set; and what was set later is forgotten. */
-void leaf_machine_set_again   (LeafMachine *machine);
+gboolean leaf_machine_set_again (LeafMachine *machine);
 void leaf_machine_forget_sets (LeafMachine *machine);
 
 /* leaf-act.c */

@@ -10,6 +10,7 @@
 #include "leaf-files.h"
 #include "leaf-play-private.h"
 #include "leaf-saved.h"
+#include "leaf-set.h"
 
 #include <string.h>
 
@@ -65,6 +66,19 @@ leaf_play_copy (const LeafPlay *play)
   for (guint i = 0; i + 1 < play->commands->len; i++)
     add_command (copy->commands, play->commands->pdata[i]);
   return copy;
+}
+
+LeafPlay *
+leaf_play_again (const LeafPlay *play)
+{
+  LeafPlay *again;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  again = play_with (play->program, play->seed, leaf_play_begin_again (play));
+  again->given_saved = g_strdup (play->given_saved);
+  again->given_files = leaf_files_ref (play->given_files);
+  leaf_play_set_wanted (again, LEAF_WANT_TEXT);
+  return again;
 }
 
 void
@@ -148,6 +162,8 @@ leaf_play_command (LeafPlay *play, const char *command)
 
   g_return_val_if_fail (play != NULL && command != NULL, FALSE);
   valid = g_utf8_make_valid (command, -1);
+  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_set_again (play->machine))
+    leaf_halts_moved (play); /* what a person set is not waited for */
   if (!leaf_machine_give_command (play->machine, valid))
     return FALSE;
   add_command (play->commands, valid);
@@ -452,7 +468,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   while (play->commands->len > given + 1)
     g_ptr_array_remove_index (play->commands, given);
   leaf_machine_forget_sets (replay);
-  leaf_machine_set_again (replay); /* where a command is wanted; at a statement it was done */
+  leaf_machine_set_again (replay);
   play->machine = replay;
   leaf_machine_free (now);
   leaf_machine_refresh_watch (replay);

@@ -59,17 +59,22 @@ set_element (LeafMachine *m, const LeafField *field, guint32 element, const guin
     memcpy (*(guint8 **) (gpointer) ((guint8 *) m + field->at) + field->size * element, bytes, field->size);
 }
 
-/* What is given to the play at this moment: where it stands still, or comes to the moment again. */
-void
+/* What is given to the play at this moment: where it stands still, or comes to the moment again.  FALSE: there is nothing. */
+gboolean
 leaf_machine_set_again (LeafMachine *m)
 {
+  gboolean is_set = FALSE;
+
   for (guint i = 0; m->sets != NULL && i < m->sets->len; i++) {
     const LeafSet *set = &g_array_index (m->sets, LeafSet, i);
     const LeafField *field = &leaf_state_fields.fields[set->field];
 
-    if (set->event == m->n_events && set->element < n_elements (m, field))
-      set_element (m, field, set->element, set->bytes);
+    if (set->event != m->n_events || set->element >= n_elements (m, field))
+      continue;
+    set_element (m, field, set->element, set->bytes);
+    is_set = TRUE;
   }
+  return is_set;
 }
 
 void

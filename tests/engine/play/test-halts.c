@@ -591,6 +591,70 @@ test_set (void)
   IS (play, "the coin is in the Attic", "false");
 }
 
+/* The same play from its beginning, with the same commands: where it stopped, by the numbers of the events. */
+static char *
+stops_again (const LeafPlay *play, const LeafHaltWish *wish)
+{
+  g_autoptr (LeafPlay) again = leaf_play_again (play);
+  const char *const *commands = leaf_play_commands (play);
+  GString *out = g_string_new (NULL);
+
+  halt (again, *wish);
+  for (LeafStop stop = { 0 }; stop.cause != LEAF_STOP_FINISHED;) {
+    stop = (LeafStop) { .cause = go (again) };
+    if (stop.cause == LEAF_STOP_BREAKPOINT)
+      g_string_append_printf (out, "%u ", (guint) leaf_play_stop (again).event);
+    else if (stop.cause != LEAF_STOP_WANTS_COMMAND || *commands == NULL || !leaf_play_command (again, *commands++))
+      break;
+  }
+  if (leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND)
+    g_assert_cmpuint (leaf_play_hash (again), ==, leaf_play_hash (play));
+  return g_string_free (out, FALSE);
+}
+
+/* A play that looks where a stop is met meets it where the play itself did, whatever a person did at those moments: with a condition that held before, of a
+ * value that the person set and a statement did not, and after what was done only. */
+static void
+test_set_again (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. The tally is a number that varies. The worth is a number that varies.\n"
+                      "Instead of jumping:\n\tsay \"Hop.\";\n\tincrease the tally by 1;\n\tif the tally > 40, say \"High.\".\n");
+  const LeafHaltWish wishes[] = {
+    { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 4, .condition = "the tally is 1" },
+    { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
+    { .sort = LEAF_HALT_CHANGE, .words = "the worth" },
+    { .sort = LEAF_HALT_TEXT, .words = "High" },
+  };
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
+    g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+    g_autoptr (GString) met = g_string_new (NULL);
+    g_auto (LeafEvaluation) why = { 0 };
+    g_autofree char *again = NULL;
+
+    halt (play, wishes[i]);
+    play_on (play);
+    for (guint turn = 0; turn < 4; turn++) {
+      if (turn == 3)
+        g_assert_true (leaf_play_do (play, 0, "now the worth is 9", &why)); /* where a command is wanted */
+      leaf_play_command (play, "jump");
+      while (go (play) == LEAF_STOP_BREAKPOINT) {
+        g_string_append_printf (met, "%u ", (guint) leaf_play_stop (play).event);
+        leaf_play_do (play, 0, "now the tally is 60", &why); /* but a text's end is no statement */
+        leaf_evaluation_clear (&why);
+      }
+      if (turn == 1)
+        g_assert_true (leaf_play_do (play, 0, "now the tally is 50", &why));
+    }
+    again = stops_again (play, &wishes[i]);
+    g_test_message ("%u %s: %s", wishes[i].sort, wishes[i].words, met->str);
+    g_assert_cmpstr (again, ==, met->str);
+    g_assert_cmpint (met->len > 0, ==, i != 2);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -602,6 +666,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/sorts", test_sorts);
   g_test_add_func ("/play/halts/slices", test_slices);
   g_test_add_func ("/play/halts/set", test_set);
+  g_test_add_func ("/play/halts/set-again", test_set_again);
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
   g_test_add_func ("/play/halts/cleared", test_cleared);
