@@ -83,19 +83,33 @@ repair_again (LeafParserState *s, guint32 rest_from)
   s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text, rest != NULL ? s->command.text + rest->start : "");
 }
 
+/* What is left of a line is remembered by the number of its first word.  A line of which nothing could be done ("take all. drop all", with
+ * nothing there) leaves it too, and it is the next command that is understood which loses what stands there: mostly nothing. */
+static void
+keep_rest (LeafParserState *s)
+{
+  if (s->parsed.rest_from != 0) {
+    s->rest_from = s->parsed.rest_from;
+    s->has_rest = s->rest_from <= s->command.words->len;
+  }
+  if (s->has_rest && word_at (s, s->rest_from) != NULL)
+    s->rest_start = word_at (s, s->rest_from)->start;
+}
+
 /* The next command of the same line; the person spoken to stays the same. */
 static void
 take_rest (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1), *rest = word_at (s, s->rest_from);
+  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1);
+  gsize length = strlen (s->command.text), kept = verb != NULL ? verb->start : 0, from = MIN (s->rest_start, length);
   g_autofree char *text = NULL;
 
   s->has_rest = FALSE;
-  if (rest == NULL)
-    return;
   repair_again (s, s->rest_from);
-  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text, s->command.text + rest->start);
+  if (kept > from)
+    return;
+  text = g_strdup_printf ("%.*s%s", (int) kept, s->command.text, s->command.text + from);
   leaf_parser_set_command (m, text);
 }
 
@@ -219,6 +233,7 @@ parse (Driver *d)
     return GO_ON;
   }
   keep_for_again (s);
+  keep_rest (s);
   memcpy (s->pronouns, s->parsed.pronouns, sizeof s->pronouns);
   s->verb_at = s->parsed.verb_at;
   switch (s->parsed.sort) {
@@ -726,8 +741,6 @@ succeed (Driver *d)
   leaf_parser_drop_action (d->m);
   if (s->parsed.inferred_from != 0)
     leaf_paragraph_clear (d->m);
-  s->has_rest = s->parsed.rest_from != 0;
-  s->rest_from = s->parsed.rest_from;
   leaf_parser_keep_results (d->m);
   s->is_ready = TRUE;
   s->has_understood = TRUE;

@@ -16,13 +16,11 @@ leaf_parse_look_for_more (LeafParse *p)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
-  p->out->rest_from = 0;
   if (word == NULL)
     return TRUE;
   if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA)
     return FALSE;
-  if (p->cursor + 1 <= p->n_words)
-    p->out->rest_from = (guint32) p->cursor + 1;
+  p->out->rest_from = (guint32) p->cursor + 1;
   return TRUE;
 }
 
@@ -58,8 +56,6 @@ leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
   p->out->line = p->line;
   p->out->suspect_word = 0;
   leaf_parse_give_out (p);
-  if (p->out->rest_from != 0)
-    leaf_parse_look_for_more (p);
 }
 
 /* An error; said to somebody else, whatever it was is an answer to them. */
@@ -88,7 +84,6 @@ leaf_parse_give_error (LeafParse *p)
         TRUE);
     p->inferred_from = 0;
     leaf_parse_stop (p, LEAF_PARSED_ACTION);
-    p->out->rest_from = 0;
     p->out->suspect_word = (guint32) p->suspect_word;
     leaf_parse_give_out (p);
     return;
@@ -108,7 +103,6 @@ leaf_parse_give_error (LeafParse *p)
   }
   out->number_wanted = p->number_wanted;
   out->number_found = p->number_found;
-  out->rest_from = 0;
   out->suspect_word = (guint32) p->suspect_word;
   if (error == LEAF_ERROR_NOT_UNDERSTOOD)
     out->suspect_word = 1;

@@ -324,7 +324,7 @@ match_line (LeafParse *p)
       p->error = LEAF_ERROR_PARTLY_UNDERSTOOD;
       return LEAF_LINE_FAILS;
     }
-    p->out->rest_from = (guint32) p->cursor;
+    p->out->rest_from = (guint32) p->cursor + 1; /* and stays, whatever else is wrong with the line */
   }
   return check_line (p);
 }
@@ -349,7 +349,6 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
   p->number_found = 0;
   verdict = look_ahead (p) ? LEAF_LINE_FITS : LEAF_LINE_FAILS;
   if (verdict == LEAF_LINE_FITS && !p->stopped) {
-    p->out->rest_from = 0;
     reset_line (p);
     verdict = match_line (p);
   }
