@@ -83,17 +83,29 @@ repair_again (LeafParserState *s, guint32 rest_from)
   s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text, rest != NULL ? s->command.text + rest->start : "");
 }
 
-/* What is left of a line is remembered by the number of its first word.  A line of which nothing could be done ("take all. drop all", with
- * nothing there) leaves it too, and it is the next command that is understood which loses what stands there: mostly nothing. */
-static void
+/* What is left of a line is remembered by the number of a word.  A line that was no use though all of it was understood ("take all. drop all",
+ * with nothing there) leaves that number, of its "then", for the next command that is understood: which goes no further than there, if it is
+ * so long (FALSE), and loses what stands there otherwise, mostly nothing. */
+static gboolean
 keep_rest (LeafParserState *s)
 {
-  if (s->parsed.rest_from != 0) {
-    s->rest_from = s->parsed.rest_from;
-    s->has_rest = s->rest_from <= s->command.words->len;
+  const LeafParsed *parsed = &s->parsed;
+  guint32 n_words = s->command.words->len;
+  gboolean is_understood = parsed->sort == LEAF_PARSED_ACTION || parsed->sort == LEAF_PARSED_MISTAKE;
+  LeafTypedWord *then = NULL;
+
+  if (parsed->rest_from != 0) {
+    s->rest_from = parsed->rest_follows ? parsed->rest_from : parsed->rest_from - 1;
+    s->has_rest = s->rest_from <= n_words;
+  } else if (s->has_rest && is_understood && parsed->error == LEAF_ERROR_NONE && s->rest_from <= n_words) {
+    then = word_at (s, s->rest_from);
+    if (then->key != LEAF_KEY_THEN && then->key != LEAF_KEY_COMMA)
+      return FALSE;
+    s->has_rest = ++s->rest_from <= n_words;
   }
   if (s->has_rest && word_at (s, s->rest_from) != NULL)
     s->rest_start = word_at (s, s->rest_from)->start;
+  return TRUE;
 }
 
 /* The next command of the same line; the person spoken to stays the same. */
@@ -233,7 +245,11 @@ parse (Driver *d)
     return GO_ON;
   }
   keep_for_again (s);
-  keep_rest (s);
+  if (!keep_rest (s)) {
+    s->parsed.sort = LEAF_PARSED_ERROR;
+    s->parsed.error = LEAF_ERROR_PARTLY_UNDERSTOOD;
+    s->parsed.n_readings = 0;
+  }
   memcpy (s->pronouns, s->parsed.pronouns, sizeof s->pronouns);
   s->verb_at = s->parsed.verb_at;
   switch (s->parsed.sort) {

@@ -21,6 +21,7 @@ leaf_parse_look_for_more (LeafParse *p)
   if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA)
     return FALSE;
   p->out->rest_from = (guint32) p->cursor + 1;
+  p->out->rest_follows = TRUE;
   return TRUE;
 }
 
@@ -55,6 +56,7 @@ leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
   leaf_parse_stop (p, line != NULL && line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
   p->out->line = p->line;
   p->out->suspect_word = 0;
+  p->out->rest_follows = p->out->rest_from != 0;
   leaf_parse_give_out (p);
 }
 

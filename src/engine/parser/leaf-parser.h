@@ -173,6 +173,7 @@ typedef struct {
   guint32         suspect_word; /* what "oops" would put right; 0: nothing */
   guint32         verb_word, verb_at; /* word number of the verb, 0: a line without one */
   guint32         rest_from;  /* the word after the "then" to which a line of grammar reached, be that line right or wrong; 0: none did */
+  gboolean        rest_follows; /* ... and from there the next command is to be read */
   gint32          number_wanted, number_found; /* ERROR: "three coins", of which there are two */
   guint32         topic_from, topic_words; /* what a [text] token matched */
   LeafValue       understood[2]; /* values that tokens gave, kind 0: none */
