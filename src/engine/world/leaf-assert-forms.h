@@ -44,9 +44,6 @@ void leaf_noun_make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind,
 LeafCertainty leaf_verb_certainty (const LeafVerbPlace *verb);
 gboolean leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb);
 gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
-/* The property whose kind the value has; FALSE where there is none. */
-gboolean leaf_assert_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value,
-                               const LeafVerbPlace *verb);
 /* "The box has carrying capacity 5." */
 void leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
 

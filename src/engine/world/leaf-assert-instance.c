@@ -83,7 +83,7 @@ void
 leaf_assert_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
-  if (!leaf_assert_by_value (reading, no_kind, s->instance, o, verb))
+  if (!leaf_assert_literal (reading, s->instance, o->wording, leaf_verb_is_negated (verb), leaf_verb_certainty (verb)))
     leaf_assert_complain_same (reading, s, o, verb);
 }
 

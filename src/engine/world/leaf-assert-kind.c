@@ -75,11 +75,11 @@ leaf_make_individuals (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Lea
     leaf_assert_copula (reading, s, o, verb);
 }
 
-/* "A parcel is usually 5 kg": of the property whose kind the value has, or the value that the kind's own variables begin with. */
+/* "A length is usually 5 m": the value that the kind's own variables begin with.  Of parcels one names the property. */
 void
 leaf_assert_kind_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  if (!leaf_assert_by_value (reading, s->kind, no_instance, o, verb) && (verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE))
+  if (leaf_kind_is_object (reading->build, s->kind) || verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE)
     leaf_assert_complain_of_kinds (reading, s, o, verb);
 }
 

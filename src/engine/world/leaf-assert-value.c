@@ -171,29 +171,6 @@ leaf_make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
   s->variable = id;
 }
 
-/* "The mast is 30 feet": the property whose kind the value has. */
-gboolean
-leaf_assert_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value, const LeafVerbPlace *verb)
-{
-  LeafBuild *build = reading->build;
-  LeafValue plain = leaf_world_plain_value (build, value->wording, no_kind, reading->near);
-
-  if (plain.kind == 0 || plain.kind == LEAF_KIND_NUMBER || plain.kind == LEAF_KIND_TEXT
-      || leaf_kind_is_object (build, LEAF_ID (LeafKindId, plain.kind)))
-    return FALSE;
-  LEAF_EACH (&build->world->properties, i) {
-    LeafPropertyId property = { i };
-
-    if (LEAF_ROW (&build->world->properties, LeafProperty, i)->kind.ix == plain.kind
-        && !LEAF_ROW (&build->world->properties, LeafProperty, i)->is_either_or
-        && leaf_property_provided (build, property, kind, instance)) {
-      leaf_assert_property (reading, kind, instance, property, value->wording, leaf_verb_certainty (verb));
-      return TRUE;
-    }
-  }
-  return FALSE;
-}
-
 void
 leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb)
 {

@@ -213,6 +213,9 @@ void leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceI
                             gboolean negated, LeafCertainty certainty);
 void leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                             gboolean negated, LeafCertainty certainty);
+/* "The mast is 30 feet": of the property that goes by the name of the value's kind; FALSE where the instance has none. */
+gboolean leaf_assert_literal (LeafReading *reading, LeafInstanceId instance, LeafWording literal, gboolean negated,
+                              LeafCertainty certainty);
 /* "carrying capacity 3 and description "...", openable": as after "with" or "has". */
 void leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
                                 LeafCertainty certainty);

@@ -321,26 +321,56 @@ is_initial (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, co
   return !reading->build->is_library && verb != NULL && verb->is_initially;
 }
 
+/* Of "red" and "30 feet"; none of what is no value, or a plain number or text, which say nothing of what they count. */
+static LeafKindId
+kind_of_value (const LeafReading *reading, const LeafNoun *value)
+{
+  LeafKindId none = { 0 }, kind;
+
+  if (value->sort == LEAF_NOUN_VALUE) {
+    kind = LEAF_ID (LeafKindId, leaf_world_plain_value (reading->build, value->wording, none, reading->near).kind);
+    return LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT)) ? none : kind;
+  }
+  kind = LEAF_INSTANCE (reading->build, value->instance)->kind;
+  return leaf_kind (reading->build, kind)->make == LEAF_MAKE_ENUMERATED ? kind : none;
+}
+
+/* The property that goes by the name of this value's kind, where things have one by now: then the value reads as an adjective.  NULL: none. */
+static const LeafProperty *
+property_of_value (const LeafReading *reading, const LeafNoun *value)
+{
+  const LeafWorld *world = reading->build->world;
+  LeafKindId kind = kind_of_value (reading, value);
+
+  LEAF_EACH (&world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&world->properties, LeafProperty, i);
+
+    if (LEAF_SAME (property->kind, kind) && leaf_property_is_namesake (reading->build, property, kind)
+        && property->sentence.ix < reading->sentence.ix)
+      return property;
+  }
+  return NULL;
+}
+
 /* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is said of it is one of
  * its own values. */
 static gboolean
 is_namesake_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  const LeafWorld *world = reading->build->world;
-  LeafKindId kind = LEAF_INSTANCE (reading->build, o->instance)->kind;
-  const char *name = leaf_kind_name (reading->build, kind);
+  const LeafProperty *property = reading->build->is_library ? NULL : property_of_value (reading, o);
 
-  if (reading->build->is_library || leaf_kind (reading->build, kind)->make != LEAF_MAKE_ENUMERATED
-      || (s->sort == LEAF_NOUN_KIND && !LEAF_SAME (s->kind, kind)) || (s->sort == LEAF_NOUN_PROPERTY && s->first != NULL))
+  if (property == NULL)
     return FALSE;
-  LEAF_EACH (&world->properties, i) {
-    const LeafProperty *property = LEAF_ROW (&world->properties, LeafProperty, i);
+  if (s->sort == LEAF_NOUN_PROPERTY)
+    return s->first == NULL && LEAF_ROW (&reading->build->world->properties, LeafProperty, s->property.ix) == property;
+  return LEAF_SAME (s->kind, property->kind);
+}
 
-    if (LEAF_SAME (property->kind, kind) && strcmp (property->name, name) == 0 && property->sentence.ix < reading->sentence.ix
-        && (s->sort != LEAF_NOUN_PROPERTY || s->property.ix == i))
-      return TRUE;
-  }
-  return FALSE;
+/* "The kite is red", of a kite that nobody has spoken of yet */
+static gboolean
+is_adjectival_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return property_of_value (reading, o) != NULL;
 }
 
 /* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a variable, and is let be. */
@@ -361,6 +391,13 @@ static gboolean
 is_said_of_every (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && leaf_noun_says_every (s);
+}
+
+/* "Every container is red" */
+static gboolean
+is_every_valued (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return is_said_of_every (reading, s, o, verb) && property_of_value (reading, o) != NULL;
 }
 
 /* "A box is here": which one? */
@@ -517,6 +554,7 @@ static const struct {
   { SORT (KIND), ANY, is_called_value, FALSE, leaf_make_called_variable, NULL },
   { SORT (KIND) | SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES), is_initial, FALSE, NULL, complain_initially },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_said_of_every, FALSE, NULL, complain_every_subject },
+  { SORT (KIND), SORT (INSTANCE), is_every_valued, FALSE, NULL, complain_every_subject },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_placed_kind, FALSE, NULL, complain_placed_kind },
@@ -536,6 +574,7 @@ static const struct {
   { SORT (NAME), SORT (INSTANCE), is_rule_led_to, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME) | SORT (INSTANCE), SORT (INSTANCE), is_led_to, TRUE, leaf_make_led, leaf_assert_led },
   { SORT (NAME), SORT (KIND), is_unmade_kind, FALSE, NULL, leaf_assert_complain_same },
+  { SORT (NAME), SORT (INSTANCE) | SORT (VALUE), is_adjectival_value, FALSE, leaf_make_new, NULL },
   { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), ANY, NULL, FALSE, leaf_make_new, NULL },
   { SORT (INSTANCE), SORT (KIND) | SORT (ADJECTIVES) | SORT (VALUE) | SORT (INSTANCE), is_vague, FALSE, NULL, complain_vague },

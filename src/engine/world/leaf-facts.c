@@ -177,9 +177,8 @@ leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
 /* "The ball is red" sets the property that has the name of its kind: "A thing has a colour", not "a colour called the tint".  NONE where
  * there is no such, or another kind of thing has it. */
 static LeafPropertyId
-property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
+property_of_name (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
-  LeafKindId wanted = LEAF_INSTANCE (build, value)->kind;
   LeafPropertyId found = leaf_property_for_value (build, wanted, kind, instance);
   const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, found.ix);
 
@@ -191,16 +190,16 @@ property_of_name (const LeafBuild *build, LeafInstanceId value, LeafKindId kind,
 
 /* Of a thing whose kind is not known yet, one takes the property of things, or else of rooms. */
 static LeafPropertyId
-property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
+property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
-  LeafPropertyId property = property_of_name (build, value, kind, instance);
+  LeafPropertyId property = property_of_name (build, wanted, kind, instance);
 
   if (LEAF_IS (property))
     return property;
   if (LEAF_IS (instance) && LEAF_SAME (LEAF_INSTANCE (build, instance)->kind, LEAF_KIND (OBJECT))) {
-    property = property_of_name (build, value, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
+    property = property_of_name (build, wanted, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
     if (!LEAF_IS (property))
-      property = property_of_name (build, value, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
+      property = property_of_name (build, wanted, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
   }
   return property;
 }
@@ -226,6 +225,37 @@ assert_measured (LeafReading *reading, LeafKindId kind, LeafInstanceId instance,
   return FALSE;
 }
 
+/* "The ball is red", "The mast is 30 feet"; that it is not so could be many things.  `wording` is the value's. */
+static void
+assert_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value, LeafWording wording,
+              gboolean negated, LeafCertainty certainty)
+{
+  LeafBuild *build = reading->build;
+  LeafFact fact = { .certainty = certainty, .given = value, .value = wording };
+
+  fact.property = property_for_value (build, LEAF_ID (LeafKindId, value.kind), kind, instance);
+  if (!LEAF_IS (fact.property))
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, wording, subject_name (build, kind, instance), NULL);
+  else if (negated || certainty == LEAF_IMPOSSIBLE || certainty == LEAF_UNLIKELY)
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+  else
+    add (reading, kind, instance, &fact);
+}
+
+gboolean
+leaf_assert_literal (LeafReading *reading, LeafInstanceId instance, LeafWording literal, gboolean negated, LeafCertainty certainty)
+{
+  LeafBuild *build = reading->build;
+  LeafValue value = leaf_world_plain_value (build, literal, (LeafKindId) { 0 }, reading->near);
+
+  if (value.kind == 0 || value.kind == LEAF_KIND_NUMBER || value.kind == LEAF_KIND_TEXT
+      || leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind))
+      || !LEAF_IS (property_for_value (build, LEAF_ID (LeafKindId, value.kind), (LeafKindId) { 0 }, instance)))
+    return FALSE;
+  assert_value (reading, (LeafKindId) { 0 }, instance, value, literal, negated, certainty);
+  return TRUE;
+}
+
 void
 leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                        gboolean negated, LeafCertainty certainty)
@@ -236,15 +266,7 @@ leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
 
   negated = negated != adjective->is_negated;
   if (LEAF_IS (adjective->value)) {
-    LeafFact fact = { .certainty = certainty, .given = leaf_instance_value (build, adjective->value), .value = adjective->wording };
-
-    fact.property = property_for_value (build, adjective->value, kind, instance);
-    if (!LEAF_IS (fact.property)) {
-      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance), NULL);
-      return;
-    }
-    if (!negated && certainty != LEAF_IMPOSSIBLE && certainty != LEAF_UNLIKELY)
-      add (reading, kind, instance, &fact);
+    assert_value (reading, kind, instance, leaf_instance_value (build, adjective->value), adjective->wording, negated, certainty);
     return;
   }
   property = leaf_property_of_adjective (build, adjective->adjective, kind, instance, &is_opposite);

@@ -130,6 +130,14 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   LeafNoun *quality = leaf_noun_read_operand (reading, w);
 
   switch (quality->sort) {
+  case LEAF_NOUN_INSTANCE:
+    if (leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, quality->instance)->kind))
+      return FALSE;
+    quality->n_adjectives = 1;
+    quality->adjectives = leaf_arena_copy (reading->scratch, &(LeafNounAdjective) { .value = quality->instance, .wording = w },
+                                           sizeof (LeafNounAdjective));
+    leaf_noun_add_adjectives (reading, head, quality, negated);
+    return TRUE;
   case LEAF_NOUN_ADJECTIVES:
     leaf_noun_add_adjectives (reading, head, quality, negated);
     head->related = quality->related;

@@ -289,7 +289,7 @@ CONSTANT_UNKNOWN at "red"
 CONSTANT_UNKNOWN at "5"
 PROPERTY_UNKNOWN at "weight 5kg"
 TWO_VALUES at "The coin is red and blue"
-SENTENCE_WITHOUT_EFFECT at "The coin is not red"
+NOT_NEGATIVE at "The coin is not red"
 CANNOT_HOLD at "The Lane is in the Hall"
 CANNOT_HOLD at "The Hall is in the box"
 CANNOT_HOLD at "The Hall is in Ann"
@@ -424,7 +424,7 @@ I do not understand 'red' as a value; number was expected here.
 I do not understand '5' as a value; colour was expected here.
 You give 'weight 5kg' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'The coin is red and blue' gives a second, different value: it was already said to be 'The coin has colour 5'.
-I can read 'The coin is not red', but nothing would come of it: it says nothing that I could write down of the world at the start.
+'The coin is not red' says what is not so; of places, relations and values I can only be told what is.
 'The Lane is in the Hall' has Hall hold something in a way that a room cannot.
 'The Hall is in the box' has box hold something in a way that a container cannot.
 'The Hall is in Ann' has Ann hold something in a way that a woman cannot.

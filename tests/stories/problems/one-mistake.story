@@ -10,7 +10,7 @@ The ball is round.
 
 The Attic is north-east of the Hall.
 
-The ball's colour is red.
+The ball's weight is 5.
 
 The worth of the ball is 10.
 
@@ -47,7 +47,7 @@ To decide whether it is late: decide on red.
 'Called' gives a name to something of a kind that I know, but 'a numbr' is no kind. Perhaps 'number' was meant.
 You seem to say that 'The ball' is the same as 'round', but these are two different things. If 'round' is a property, it has to be made: 'A thing can be round.'
 You seem to say that 'The Attic' is the same as 'north-east of the Hall', but these are two different things. Such a direction is one word here: 'northeast'.
-You seem to say that 'The ball's colour' is the same as 'red', but these are two different things. What something has is said so outside of rules: 'The colour of the ball is red.'
+You seem to say that 'The ball's weight' is the same as '5', but these are two different things. What something has is said so outside of rules: 'The colour of the ball is red.'
 You seem to say that 'The worth of the ball' is the same as '10', but these are two different things. A property is made before it has a value: 'A thing has a number called the price.'
 You give 'a value of 10' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 You seem to say that 'The crate' is the same as 'closed but openable', but these are two different things. Several properties are joined by 'and': 'closed and openable'.

@@ -98,8 +98,8 @@ NOT_NEGATIVE at "a door"
 'no rope' is about how many there are, so it does not say of which things it is true.
 'nobody' is about how many there are, so it does not say of which things it is true.
 'nothing' cannot be a name, since it has a word for no thing in it.
-'The boat is not here' says what is not so; of places and relations I can only be told what is.
+'The boat is not here' says what is not so; of places, relations and values I can only be told what is.
 'It' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a barrel called ...'.
 'a container which is leaky' says that there is something, and at once what else it is. Say first that it is there, by a name, and then what it is.
 'a thing which is a container' says that there is something, and at once what else it is. Say first that it is there, by a name, and then what it is.
-'a door' says what is not so; of places and relations I can only be told what is.
+'a door' says what is not so; of places, relations and values I can only be told what is.

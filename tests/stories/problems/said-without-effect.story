@@ -30,7 +30,7 @@ A report is a kind of thing.
 
 A thing can be waiting.
 --- problems
-SENTENCE_WITHOUT_EFFECT at "The Yard is not dusty"
+NOT_NEGATIVE at "The Yard is not dusty"
 KIND_IS_ONE at "A container is the crate"
 NAME_WITH at "The rake with teeth"
 DIRECTION_DESCRIBED at "Sideways is a muddled direction"
