@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
 #include "leaf-cli.h"
-#include "leaf-shelf.h"
+#include "leaf-shelf-binder.h"
 
 static gboolean
 read_stream (FILE *in, char **bytes, gsize *length)
@@ -26,11 +26,39 @@ leaf_cli_compile (const char *story)
 LeafProgram *
 leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule)
 {
+  g_autoptr (LeafShelf) shelf = leaf_cli_shelf (story);
+
+  return leaf_cli_compile_on_shelf (story, shelf, preamble, rule);
+}
+
+LeafShelf *
+leaf_cli_shelf (const char *story)
+{
+  g_autofree char *materials = strcmp (story, "-") == 0 ? g_strdup (".") : leaf_shelf_materials (story);
+
+  return leaf_shelf_new (materials);
+}
+
+/* The story of a binder, whose other texts the shelf then has; else nothing happens. */
+static void
+open_binder (LeafShelf *shelf, char **bytes, gsize *length)
+{
+  g_autoptr (GPtrArray) leaves = leaf_shelf_unbind (*bytes, *length);
+
+  if (leaves == NULL)
+    return;
+  leaf_shelf_hold_leaves (shelf, leaves);
+  g_free (*bytes);
+  *bytes = g_strdup (((LeafShelfLeaf *) g_ptr_array_index (leaves, 0))->text);
+  *length = strlen (*bytes);
+}
+
+LeafProgram *
+leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *preamble, guint32 *rule)
+{
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : leaf_shelf_text (story);
   g_autofree char *bytes = NULL;
-  g_autofree char *materials = is_input ? g_strdup (".") : leaf_shelf_materials (story);
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
   g_autoptr (GError) error = NULL;
   LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
@@ -43,6 +71,7 @@ leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *ru
     g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
     return NULL;
   }
+  open_binder (shelf, &bytes, &source.length);
   source.bytes = bytes;
   return preamble != NULL ? leaf_program_compile_with_rule (&source, &options, preamble, rule)
                           : leaf_program_compile (&source, &options);

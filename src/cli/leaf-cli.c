@@ -18,6 +18,8 @@ static const LeafCommand commands[] = {
   { "map", "[OPTION…] STORY", "Show how the rooms are joined, or draw them", leaf_command_map },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
+  { "bind", "[OPTION…] STORY", "Make one file of a story and all that it includes", leaf_command_bind },
+  { "unbind", "FILE PROJECT", "Make a project of such a file", leaf_command_unbind },
   { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },
   { "test", "[OPTION…] PROJECT", "Play the blessed threads of a project's skein again", leaf_command_test },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },
@@ -29,7 +31,7 @@ print_help (FILE *out)
   g_fprintf (out, "Usage: leaf COMMAND [OPTION…] STORY\n\nCommands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
-  g_fprintf (out, "\nA story is a file, a project folder (NAME.inform), or - for the standard input.\n"
+  g_fprintf (out, "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
                   "`leaf COMMAND --help` tells more.\n"
                   "Exit status: 0 when all is well, 1 when the story has problems, 2 when the command makes no sense.\n");
 }

@@ -2,6 +2,7 @@
 /* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h and leaf-index.h alone. */
 #pragma once
 
+#include "leaf-shelf.h"
 #include "leaf.h"
 
 #include <glib/gprintf.h>
@@ -24,6 +25,8 @@ typedef struct {
   LeafCommandRun run;
 } LeafCommand;
 
+int leaf_command_bind (int argc, char **argv);
+int leaf_command_unbind (int argc, char **argv);
 int leaf_command_check (int argc, char **argv);
 int leaf_command_rules (int argc, char **argv);
 int leaf_command_why (int argc, char **argv);
@@ -56,6 +59,9 @@ int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF 
 LeafProgram *leaf_cli_compile (const char *story);
 /* The same with one more rule at its end: leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
+/* The shelf of its extensions and parts; and the same from such a shelf, which then knows what was found.  `preamble` may be NULL. */
+LeafShelf *leaf_cli_shelf (const char *story);
+LeafProgram *leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *preamble, guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
 guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */

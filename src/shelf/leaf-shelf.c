@@ -15,6 +15,9 @@ struct _LeafShelf {
   GPtrArray *kept;    /* of char *, the names and texts handed out */
   GHashTable *paths;  /* name handed out -> file */
   GHashTable *lent;   /* file -> GBytes, of those that are being written */
+  GHashTable *held;   /* place in the materials, in small letters -> text, of those that lie nowhere */
+  GHashTable *asked;  /* name handed out -> place in the materials, of what was asked for */
+  GHashTable *texts;  /* name handed out -> text, as it was found, borrowed from `kept` */
 };
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
@@ -142,6 +145,9 @@ leaf_shelf_new (const char *materials)
   self->kept = g_ptr_array_new_with_free_func (g_free);
   self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->lent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  self->held = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->texts = g_hash_table_new (g_str_hash, g_str_equal);
   if (materials != NULL)
     g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
   g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
@@ -159,6 +165,9 @@ clear (gpointer data)
   g_ptr_array_unref (self->kept);
   g_hash_table_unref (self->paths);
   g_hash_table_unref (self->lent);
+  g_hash_table_unref (self->held);
+  g_hash_table_unref (self->asked);
+  g_hash_table_unref (self->texts);
 }
 
 LeafShelf *
@@ -173,21 +182,27 @@ leaf_shelf_unref (LeafShelf *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* What a file says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
+/* What a text says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
+static char *
+version_in_text (const char *text)
+{
+  char version[32] = { 0 };
+
+  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
+    text += 3;
+  if (sscanf (text, "%*1[Vv]ersion%*[ \t]%31[0-9./]", version) != 1)
+    version[0] = '\0';
+  return g_strdup (version);
+}
+
 static char *
 version_in_file (const char *folder, const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  char line[64], version[32] = { 0 };
-  const char *begins = line;
+  char head[64];
 
-  leaf_shelf_read_head (path, line, sizeof line);
-  line[strcspn (line, "\n")] = '\0';
-  if (g_str_has_prefix (line, "\xef\xbb\xbf"))
-    begins += 3;
-  if (sscanf (begins, "%*1[Vv]ersion %31[0-9./]", version) != 1)
-    version[0] = '\0';
-  return g_strdup (version);
+  leaf_shelf_read_head (path, head, sizeof head);
+  return version_in_text (head);
 }
 
 /* The version of TITLE-v2.i7x or TITLE-v2.i7xd: what the file says, or, where it does not, what its name does. */
@@ -337,9 +352,9 @@ name_for (LeafShelf *self, const char *path)
   return g_strdup (folder + strlen ("/Extensions/"));
 }
 
-/* Takes over the bytes. */
+/* Takes over the bytes, of what was asked for as if it lay in `place`. */
 static void
-keep (LeafShelf *self, const char *path, char *bytes, gsize length, LeafSourceText *found)
+keep (LeafShelf *self, const char *place, const char *path, char *bytes, gsize length, LeafSourceText *found)
 {
   char *name = name_for (self, path);
 
@@ -347,6 +362,8 @@ keep (LeafShelf *self, const char *path, char *bytes, gsize length, LeafSourceTe
   g_ptr_array_add (self->kept, name);
   g_ptr_array_add (self->kept, bytes);
   g_hash_table_replace (self->paths, g_strdup (name), g_strdup (path));
+  g_hash_table_replace (self->asked, g_strdup (name), g_strdup (place));
+  g_hash_table_replace (self->texts, name, bytes);
 }
 
 void
@@ -372,21 +389,50 @@ read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
   return TRUE;
 }
 
+void
+leaf_shelf_hold (LeafShelf *self, const char *name, const char *text)
+{
+  g_hash_table_replace (self->held, g_utf8_casefold (name, -1), g_strdup (text));
+}
+
+static const char *
+find_held (const LeafShelf *self, const char *place)
+{
+  g_autofree char *key = g_utf8_casefold (place, -1);
+
+  return g_hash_table_lookup (self->held, key);
+}
+
+/* The text of an extension that is to lie there. */
+static gboolean
+read_extension (const LeafShelf *self, const char *place, const char *title, const char *author, Choice *choice, char **bytes,
+                gsize *length)
+{
+  const char *held = find_held (self, place);
+
+  if (held == NULL)
+    return (choice->path = find_path (self, title, author, choice)) != NULL && read_file (self, choice->path, bytes, length);
+  consider (choice, g_strconcat ("/", place, NULL), version_in_text (held));
+  *length = strlen (held);
+  *bytes = g_strdup (held);
+  return TRUE;
+}
+
 gboolean
 leaf_shelf_find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
   LeafShelf *self = data;
   g_auto (Choice) choice = { .asked = version, .versions = g_ptr_array_new_with_free_func (g_free) };
-  g_autofree char *path = NULL, *bytes = NULL, *versions = NULL;
+  g_autofree char *bytes = NULL, *versions = NULL, *place = NULL;
   gsize length;
 
   if (title == NULL || author == NULL)
     return FALSE;
-  path = find_path (self, title, author, &choice);
-  if (path == NULL || !read_file (self, path, &bytes, &length))
+  place = g_strdup_printf ("Extensions/%s/%s.i7x", author, title);
+  if (!read_extension (self, place, title, author, &choice, &bytes, &length))
     return FALSE;
 
-  keep (self, path, g_steal_pointer (&bytes), length, found);
+  keep (self, place, choice.path, g_steal_pointer (&bytes), length, found);
   versions = choice.serves ? NULL : list_versions (choice.versions);
   if (versions != NULL) {
     found->versions = versions;
@@ -399,6 +445,13 @@ const char *
 leaf_shelf_path (const LeafShelf *self, const char *name)
 {
   return g_hash_table_lookup (self->paths, name);
+}
+
+const char *
+leaf_shelf_asked (const LeafShelf *self, const char *name, const char **text)
+{
+  *text = g_hash_table_lookup (self->texts, name);
+  return g_hash_table_lookup (self->asked, name);
 }
 
 /* --- parts of a story ------------------------------------------------------------------------------------------------------- */
@@ -432,13 +485,18 @@ leaf_shelf_make_part (const LeafShelf *self, const char *name, const char *text)
 static gboolean
 find_part_file (LeafShelf *self, const char *name, LeafSourceText *found)
 {
-  g_autofree char *path = leaf_shelf_part_path (self, name);
+  g_autofree char *path = leaf_shelf_part_path (self, name), *place = g_strconcat ("Source/", name, NULL);
+  const char *held = find_held (self, place);
   char *bytes;
   gsize length;
 
+  if (held != NULL) {
+    keep (self, place, place, g_strdup (held), strlen (held), found);
+    return TRUE;
+  }
   if (path == NULL || !read_file (self, path, &bytes, &length))
     return FALSE;
-  keep (self, path, bytes, length, found);
+  keep (self, place, path, bytes, length, found);
   return TRUE;
 }
 

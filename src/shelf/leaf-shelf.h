@@ -35,6 +35,11 @@ gboolean leaf_shelf_find (const char *title, const char *author, const char *ver
 gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
 /* A file that an editor has open, a part of the story or an extension, is found with this text, and not with that on the disk. */
 void leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text);
+/* Likewise a file that lies nowhere, by where it would lie in the materials: "Source/woods.i7", "Extensions/Ann Author/Locks.i7x", in letters of any case. */
+void leaf_shelf_hold (LeafShelf *self, const char *name, const char *text);
+/* Of a name handed out: where the file would lie as it was asked for, likewise, and all of its text, to a zero; NULL: there was none of that name; borrowed from
+ * the shelf. */
+const char *leaf_shelf_asked (const LeafShelf *self, const char *name, const char **text);
 /* Where a part of that name lies, whether or not it is there; NULL: the name leaves the folder; g_free. */
 char *leaf_shelf_part_path (const LeafShelf *self, const char *name);
 /* Makes that part, with the folder that it is to lie in; 0, or an errno: EEXIST where it is there already. */

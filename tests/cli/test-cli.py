@@ -390,14 +390,14 @@ def debug_steps(place):
 def debug_asks_and_stops(place):
     orders = ['run', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
               '.break flurbling', '.stops', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.stops', 'take rope', '.print 2 + 3',
-              '.why-not take [something]', '.quit']
+              '.why-not pull [something]', '.quit']
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
     assert code == 0 and 'nothing to stop at there' in out, out
     assert '[Stopped: action pulling /if the noun is the rope; come to 1 time.]' in out, out
     assert 'It may still come' in out or 'Nothing followed' in out or 'was not tried' in out, out
-    assert '[Stopped: failure of instead; come to 1 time.]' in out and 'wants its command number 1' in out, out
+    assert '[Stopped: failure of instead; come to 1 time.]' in out and 'wants its command number 2' in out, out
     assert '\n 1  9\n 3  text tide /log' in out, out
-    assert 'number: 5\n' in out and "It matched 'take rope'." in out, out
+    assert 'number: 5\n' in out and "It did not match 'take rope'." in out, out
 
 
 def dump_shows_stages(place):
@@ -446,6 +446,37 @@ def index_and_map(place):
     assert code == 0 and out.count('<rect') >= 2, out
 
 
+def a_story_in_several_files_is_bound(place):
+    place.write('Woods.inform/Source/story.ni', 'Include Version 2 of Piers by Ann Oarswoman.\n\nThe Bank is a room. The jetty is a pier in the Bank.\n\nChapter 2 - Woods (see "woods.i7")\n\n[\n%% no mark\n]\n')
+    place.write('Woods.materials/Source/woods.i7', 'Chapter 2 - Woods\n\nThe Glade is north of the Bank. The description of the Glade is "[carved]". Include Locks by Bea.\n')
+    place.write('Woods.materials/Extensions/Ann Oarswoman/Piers-v2.i7x',
+                'Version 2 of Piers by Ann Oarswoman begins here.\n\nA pier is a kind of thing. Instead of taking a pier: say "Of stone.".\n\nPiers ends here.\n\n---- DOCUMENTATION ----\n\nPiers.\n')
+    place.write('Woods.materials/Extensions/Bea/Locks.i7x', 'Locks by Bea begins here.\n\nTo say carved: say "Carved letters."\n\nLocks ends here.\n')
+    _, before, _ = place.leaf('play', 'Woods.inform', stdin='take jetty\nnorth\n')
+    _, notes, problems = place.leaf('bind', '--output=elsewhere.binder', 'Woods.inform')
+    os.rename(os.path.join(place.folder, 'Woods.inform'), os.path.join(place.folder, 'gone'))
+    os.rename(os.path.join(place.folder, 'Woods.materials'), os.path.join(place.folder, 'gone.materials'))
+    with open(os.path.join(place.folder, 'elsewhere.binder')) as file:
+        text = file.read()
+    assert text.startswith('%%% Looseleaf binder 1\n%%% story.ni\n'), text[:80]
+    assert "Of stone." in before and 'Carved letters.' in before, (before, problems)
+    assert place.leaf('play', 'elsewhere.binder', stdin='take jetty\nnorth\n')[1] == before
+    place.write('letter.binder', text.replace('\n', '\r\n'))
+    assert place.leaf('play', 'letter.binder', stdin='take jetty\nnorth\n')[1] == before
+    assert place.leaf('play', '-', stdin=text + 'x')[0] == 0
+    assert place.leaf('unbind', 'elsewhere.binder', 'Again.inform') == (0, '', '')
+    assert place.leaf('play', 'Again.inform', stdin='take jetty\nnorth\n')[1] == before
+    for name in ('Source/woods.i7', 'Extensions/Bea/Locks.i7x'):
+        with open(os.path.join(place.folder, 'Again.materials', name)) as one, open(os.path.join(place.folder, 'gone.materials', name)) as other:
+            assert one.read() == other.read(), name
+    assert place.leaf('unbind', 'elsewhere.binder', 'Again.inform')[0] == 2
+    assert place.leaf('unbind', 'ferry.ni', 'New.inform')[0] == 2
+    for name in ('../evil.i7', 'Source/../../evil.i7', '/tmp/evil.i7', 'Source/', 'Extensions/A/B/C.i7x', ''):
+        place.write('evil.binder', f'%% Looseleaf binder 1\n%% story.ni\n\n%% {name}\nThe Bank is a room.\n')
+        assert place.leaf('unbind', 'evil.binder', 'Evil.inform')[0] == 2, name
+        assert not os.path.exists(os.path.join(place.folder, 'Evil.inform'))
+
+
 def wrong_use_is_2(place):
     for words in ([], ['frobnicate'], ['check'], ['check', 'missing.ni'], ['check', '--format=xml', 'ferry.ni'],
                   ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni'], ['why', '--format=tsv', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
@@ -485,7 +516,7 @@ TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensi
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text]
 
 

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of such a file. */
+#include "leaf-cli.h"
+#include "leaf-shelf-binder.h"
+#include "leaf-shelf-read.h"
+#include "leaf-shelf-write.h"
+
+#include <errno.h>
+
+static gboolean
+write_text (const char *path, const char *text)
+{
+  int number = 0;
+
+  if (path == NULL)
+    g_print ("%s", text);
+  else
+    number = leaf_shelf_write (path, text, strlen (text), 0666);
+  if (number != 0)
+    g_printerr ("leaf bind: %s: %s\n", path, g_strerror (number));
+  return number == 0;
+}
+
+int
+leaf_command_bind (int argc, char **argv)
+{
+  g_autofree char *output = NULL, *text = NULL;
+  const GOptionEntry entries[] = {
+    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, "Where it is written; otherwise it is printed", "FILE" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafShelf) shelf = NULL;
+  g_autoptr (LeafProgram) program = NULL;
+
+  if (!leaf_cli_parse ("bind", "STORY", "Makes one file of a story, its parts and its extensions, which leaf plays anywhere.",
+                       entries, &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2)
+    return leaf_cli_usage ("bind", "one story is wanted");
+  shelf = leaf_cli_shelf (argv[1]);
+  program = leaf_cli_compile_on_shelf (argv[1], shelf, NULL, NULL);
+  if (program == NULL)
+    return LEAF_EXIT_USAGE;
+  text = leaf_shelf_bind (shelf, program);
+  if (!write_text (output, text))
+    return LEAF_EXIT_USAGE;
+  return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+}
+
+int
+leaf_command_unbind (int argc, char **argv)
+{
+  const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
+  g_autoptr (GPtrArray) leaves = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length = 0;
+  int number;
+
+  if (!leaf_cli_parse ("unbind", "FILE PROJECT", "Makes a project, NAME.inform with NAME.materials, of a file that leaf bind made.",
+                       entries, &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 3 || !g_str_has_suffix (argv[2], ".inform"))
+    return leaf_cli_usage ("unbind", "a file and a folder NAME.inform are wanted");
+  if (!leaf_shelf_read (argv[1], &bytes, &length)) {
+    g_printerr ("leaf unbind: %s: %s\n", argv[1], g_strerror (errno));
+    return LEAF_EXIT_USAGE;
+  }
+  leaves = leaf_shelf_unbind (bytes, length);
+  if (leaves == NULL) {
+    g_printerr ("leaf unbind: '%s' is no file that leaf bind made\n", argv[1]);
+    return LEAF_EXIT_USAGE;
+  }
+  number = leaf_shelf_project_unbind (argv[2], leaves);
+  if (number != 0)
+    g_printerr ("leaf unbind: %s: %s\n", argv[2], g_strerror (number));
+  return number == 0 ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-shelf-binder.h"
+
+#include "leaf-shelf-project.h"
+#include "leaf-shelf-write.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define TITLE "Looseleaf binder 1"
+
+static void
+leaf_free (gpointer data)
+{
+  LeafShelfLeaf *leaf = data;
+
+  g_free (leaf->name);
+  g_free (leaf->text);
+  g_free (leaf);
+}
+
+/* --- binding ------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+begins_a_line (const char *text, const char *mark)
+{
+  gsize length = strlen (mark);
+
+  while (text != NULL) {
+    if (strncmp (text, mark, length) == 0)
+      return TRUE;
+    text = strchr (text, '\n');
+    text = text != NULL ? text + 1 : NULL;
+  }
+  return FALSE;
+}
+
+static gboolean
+has_any (const GPtrArray *leaves, const char *mark)
+{
+  for (guint i = 0; i < leaves->len; i++)
+    if (begins_a_line (((LeafShelfLeaf *) leaves->pdata[i])->text, mark))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_leaf (GPtrArray *leaves, char *name, const char *text)
+{
+  LeafShelfLeaf *leaf = g_new (LeafShelfLeaf, 1);
+
+  *leaf = (LeafShelfLeaf) { name, g_utf8_make_valid (text, -1) };
+  g_ptr_array_add (leaves, leaf);
+}
+
+/* The program has of an extension no more than it compiled, of which neither the end nor the documentation is. */
+static void
+add_source (const LeafShelf *shelf, const LeafProgram *program, guint32 source, GPtrArray *leaves)
+{
+  const char *text, *place;
+
+  if (source == leaf_program_story_source (program) || !leaf_program_source_is_written (program, source)
+      || leaf_program_source_carried (program, source) != NULL)
+    return;
+  place = leaf_shelf_asked (shelf, leaf_program_source_name (program, source), &text);
+  if (place != NULL)
+    add_leaf (leaves, g_strdup (place), text);
+}
+
+char *
+leaf_shelf_bind (const LeafShelf *shelf, const LeafProgram *program)
+{
+  g_autoptr (GPtrArray) leaves = g_ptr_array_new_with_free_func (leaf_free);
+  g_autoptr (GString) mark = g_string_new ("%%");
+  GString *out = g_string_new (NULL);
+
+  add_leaf (leaves, g_strdup ("story.ni"), leaf_program_source_text (program, leaf_program_story_source (program)));
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    add_source (shelf, program, i, leaves);
+  while (has_any (leaves, mark->str))
+    g_string_append_c (mark, '%');
+  g_string_append_printf (out, "%s " TITLE "\n", mark->str);
+  for (guint i = 0; i < leaves->len; i++) {
+    LeafShelfLeaf *leaf = leaves->pdata[i];
+
+    g_string_append_printf (out, "%s %s\n%s\n", mark->str, leaf->name, leaf->text);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* --- taking apart ------------------------------------------------------------------------------------------------------------------- */
+
+/* The line that begins at `*at`, without its end; `*at` is where the next one begins, or NULL. */
+static char *
+take_line (const char **at)
+{
+  const char *end = strchr (*at, '\n');
+  char *line = end != NULL ? g_strndup (*at, (gsize) (end - *at)) : g_strdup (*at);
+
+  *at = end != NULL ? end + 1 : NULL;
+  return g_strchomp (line);
+}
+
+/* "%% " of "%% Looseleaf binder 1"; NULL: it is another line. */
+static char *
+mark_of (const char *line)
+{
+  gsize n = strspn (line, "%");
+
+  return n >= 2 && g_str_equal (line + n, " " TITLE) ? g_strndup (line, n + 1) : NULL;
+}
+
+/* All lines from `at` to the next that begins with the mark, less the end of the last. */
+static char *
+take_text (const char **at, const char *mark)
+{
+  const char *begin = *at, *end = begin;
+
+  while (end != NULL && *end != '\0' && !g_str_has_prefix (end, mark)) {
+    end = strchr (end, '\n');
+    end = end != NULL ? end + 1 : NULL;
+  }
+  *at = end != NULL && *end != '\0' ? end : NULL;
+  if (begin == NULL)
+    return g_strdup ("");
+  if (end == NULL)
+    return g_strdup (begin);
+  return g_strndup (begin, end > begin ? (gsize) (end - begin) - 1 : 0);
+}
+
+GPtrArray *
+leaf_shelf_unbind (const char *bytes, gsize length)
+{
+  g_autofree char *text = g_strndup (bytes, length), *title = NULL, *mark = NULL;
+  g_autoptr (GPtrArray) leaves = g_ptr_array_new_with_free_func (leaf_free);
+  const char *at = text;
+
+  title = take_line (&at);
+  mark = mark_of (title);
+  while (mark != NULL && at != NULL && g_str_has_prefix (at, mark)) {
+    g_autofree char *line = take_line (&at), *leaf = take_text (&at, mark);
+
+    add_leaf (leaves, g_strdup (line + strlen (mark)), leaf);
+  }
+  return leaves->len > 0 ? g_steal_pointer (&leaves) : NULL;
+}
+
+void
+leaf_shelf_hold_leaves (LeafShelf *shelf, const GPtrArray *leaves)
+{
+  for (guint i = 1; i < leaves->len; i++) {
+    LeafShelfLeaf *leaf = leaves->pdata[i];
+
+    leaf_shelf_hold (shelf, leaf->name, leaf->text);
+  }
+}
+
+/* Source/NAME or Extensions/AUTHOR/NAME, and nothing that leads elsewhere. */
+static gboolean
+is_within (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, "/", 0);
+  guint n = g_strv_length (words);
+
+  for (guint i = 0; i < n; i++)
+    if (*words[i] == '\0' || *words[i] == '.')
+      return FALSE;
+  return strchr (name, '\\') == NULL
+         && ((n == 2 && g_str_equal (words[0], "Source")) || (n == 3 && g_str_equal (words[0], "Extensions")));
+}
+
+static int
+write_leaf (const char *materials, const LeafShelfLeaf *leaf)
+{
+  g_autofree char *path = g_build_filename (materials, leaf->name, NULL), *folder = g_path_get_dirname (path);
+
+  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, leaf->text, strlen (leaf->text), 0666);
+}
+
+int
+leaf_shelf_project_unbind (const char *project, const GPtrArray *leaves)
+{
+  g_autofree char *materials = NULL;
+  int number;
+
+  for (guint i = 1; i < leaves->len; i++)
+    if (!is_within (((LeafShelfLeaf *) leaves->pdata[i])->name))
+      return EINVAL;
+  number = leaf_shelf_project_create (project, ((LeafShelfLeaf *) leaves->pdata[0])->text);
+  materials = leaf_shelf_materials (project);
+  for (guint i = 1; number == 0 && i < leaves->len; i++)
+    number = write_leaf (materials, leaves->pdata[i]);
+  return number;
+}
