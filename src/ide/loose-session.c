@@ -3,6 +3,7 @@
 
 #include "loose-session-private.h"
 
+#include "leaf-shelf-binder.h"
 #include "loose-joint.h"
 #include "loose-keeper.h"
 
@@ -89,6 +90,12 @@ loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source
   if (source == leaf_program_story_source (program))
     return loose_page_dup_path (loose_session_get_story (self));
   return g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (program, source)));
+}
+
+char *
+loose_session_bind (LooseSession *self)
+{
+  return self->program != NULL && self->shelf != NULL ? leaf_shelf_bind (self->shelf, self->program) : NULL;
 }
 
 GArray *

@@ -59,6 +59,8 @@ LooseLines *loose_session_get_lines (LooseSession *self, LeafProgram *program, g
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
+/* The story as it is written now, or was last compiled, with all that it includes, as one text; NULL: it was not compiled yet; g_free. */
+char *loose_session_bind (LooseSession *self);
 GArray *loose_session_get_styles (LooseSession *self); /* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a window gives away as files of their own: the index as a page for a browser, the transcript and the skein as text. */
+/* What a window gives away as files of their own: the index as a page for a browser, the story as one file, the transcript and the skein as text. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -23,6 +23,12 @@ make_index (LooseWindow *self)
 }
 
 static char *
+make_binder (LooseWindow *self)
+{
+  return loose_session_bind (self->session);
+}
+
+static char *
 make_transcript (LooseWindow *self)
 {
   return loose_story_pane_dup_text (self->story);
@@ -38,6 +44,7 @@ static const struct {
   const char *action, *title, *ending;
   char *(*make) (LooseWindow *self);
 } exports[] = {
+  { "win.export-story", N_ ("Export the Story as One File"), "binder", make_binder },
   { "win.export-index", N_ ("Export the Index"), "html", make_index },
   { "win.export-transcript", N_ ("Export the Transcript"), "txt", make_transcript },
   { "win.export-skein", N_ ("Export the Skein as Text"), "skein.txt", make_skein },

@@ -352,6 +352,10 @@ loose_window_open_file (LooseWindow *self, GFile *file)
   const char *path = loose_project_get_story (project);
   g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : NULL;
 
+  if (loose_window_is_binder (file)) {
+    loose_window_open_binder (self, file);
+    return;
+  }
   if (story != NULL) {
     open_part (self, file, story);
     return;
@@ -364,7 +368,7 @@ loose_window_add_filters (GtkFileChooser *chooser)
 {
   g_autoptr (GtkFileFilter) stories = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-  const char *const patterns[] = { "*.ni", "*.i7", "*.i7x", "*.inform", "*.txt" };
+  const char *const patterns[] = { "*.ni", "*.i7", "*.i7x", "*.inform", "*.txt", "*.binder" };
 
   gtk_file_filter_set_name (stories, _ ("Stories"));
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)

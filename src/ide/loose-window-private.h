@@ -117,6 +117,13 @@ void              loose_window_install_export_actions (GtkWidgetClass *klass);
 /* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
 char             *loose_window_make_export  (LooseWindow *self, const char *action);
 
+/* loose-window-binder.c */
+gboolean          loose_window_is_binder    (GFile *file);
+/* One is asked where the project is to be that is made of it. */
+void              loose_window_open_binder  (LooseWindow *self, GFile *binder);
+/* Makes that project, ".inform" added where it lacks it, and opens it. */
+void              loose_window_unbind       (LooseWindow *self, GFile *binder, GFile *project);
+
 /* loose-window-help.c */
 void              loose_window_install_help_actions (GtkWidgetClass *klass);
 

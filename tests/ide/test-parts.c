@@ -760,12 +760,65 @@ test_rewriting_that_fails (void)
   g_assert_cmpstr (text, ==, story);
 }
 
+/* A second window, with a file; NULL: there is none. */
+static LooseWindow *
+find_other (LooseWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+    LooseSession *session
+        = LOOSE_IS_WINDOW (each) && LOOSE_WINDOW (each) != window ? loose_window_get_session (LOOSE_WINDOW (each)) : NULL;
+
+    if (session != NULL && loose_project_get_file (loose_session_get_project (session)) != NULL)
+      return LOOSE_WINDOW (each);
+  }
+  return NULL;
+}
+
+static gboolean
+another_is_open (LooseWindow *window)
+{
+  return find_other (window) != NULL;
+}
+
+/* One file is made of a story as it stands on the screen; opened, it is a project with the same parts. */
+static void
+test_one_file (void)
+{
+  LooseWindow *window = open_tale (), *other;
+  g_autofree char *path = g_build_filename (folder, "Sent.binder", NULL), *project = g_build_filename (folder, "Came", NULL),
+                  *part = g_build_filename (folder, "Came.materials", "Source", "woods.i7", NULL), *text = NULL, *came = NULL;
+  g_autoptr (GFile) binder = g_file_new_for_path (path);
+  g_autoptr (GFile) place = g_file_new_for_path (project);
+
+  show_jumping (window);
+  test_edit (window, "Up.", "Upwards.");
+  text = loose_window_make_export (window, "win.export-story");
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (loose_window_is_binder (binder));
+  loose_window_unbind (window, binder, place);
+  test_until (another_is_open, window);
+  other = find_other (window);
+  test_settle (other);
+  test_assert_no_problems (other);
+  g_assert_true (g_file_get_contents (part, &came, NULL, NULL));
+  test_assert_contains (came, "Upwards.");
+  loose_window_unbind (window, binder, place); /* there is something already */
+  g_assert_nonnull (test_open_dialog ());
+  gtk_window_close (GTK_WINDOW (test_open_dialog ()));
+  test_close (other);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
+  g_test_add_func ("/ide/parts/one-file", test_one_file);
   g_test_add_func ("/ide/parts/joints", test_joints);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A binder, a story that was exported as one file, is opened by making a project of it: then its parts and extensions are files again. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "leaf-shelf-binder.h"
+#include "leaf-shelf-read.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+
+#define BINDER ".binder"
+
+gboolean
+loose_window_is_binder (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+
+  return path != NULL && g_str_has_suffix (path, BINDER);
+}
+
+static char *
+dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+  int number;
+
+  if (!leaf_shelf_read (g_file_peek_path (binder), &bytes, &length))
+    return g_strdup (g_strerror (errno));
+  *leaves = leaf_shelf_unbind (bytes, length);
+  if (*leaves == NULL)
+    return g_strdup (_ ("It is no story that was exported as one file."));
+  number = project != NULL ? leaf_shelf_project_unbind (project, *leaves) : 0;
+  return number != 0 ? g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number)) : NULL;
+}
+
+void
+loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
+{
+  g_autofree char *path = g_file_get_path (project), *whole = NULL, *reason = NULL;
+  g_autoptr (GPtrArray) leaves = NULL;
+  g_autoptr (GFile) made = NULL;
+
+  whole = g_str_has_suffix (path, ".inform") ? g_strdup (path) : g_strconcat (path, ".inform", NULL);
+  made = g_file_new_for_path (whole);
+  reason = dup_reason (binder, whole, &leaves);
+  if (reason == NULL)
+    loose_window_open_file (self, made);
+  else
+    loose_window_show_message (self, _ ("Not Opened"), reason);
+}
+
+static void
+response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GFile) project = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+
+  if (project != NULL)
+    loose_window_unbind (self, g_object_get_data (G_OBJECT (chooser), "binder"), project);
+  g_object_unref (chooser);
+}
+
+void
+loose_window_open_binder (LooseWindow *self, GFile *binder)
+{
+  g_autofree char *base = g_file_get_basename (binder), *stem = g_strndup (base, strlen (base) - strlen (BINDER)),
+                  *name = g_strconcat (stem, ".inform", NULL), *reason = NULL;
+  g_autoptr (GFile) folder = g_file_get_parent (binder);
+  g_autoptr (GPtrArray) leaves = NULL;
+  GtkFileChooserNative *chooser;
+
+  reason = dup_reason (binder, NULL, &leaves);
+  if (reason != NULL) {
+    loose_window_show_message (self, _ ("Not Opened"), reason);
+    return;
+  }
+  chooser = gtk_file_chooser_native_new (_ ("Make a Project of the Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _ ("_Make"), _ ("_Cancel"));
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_object_set_data_full (G_OBJECT (chooser), "binder", g_object_ref (binder), g_object_unref);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
