@@ -15,7 +15,7 @@
 
 /* What stays until it is put away. */
 typedef struct {
-  char *text, *button, *action;
+  char *about, *text, *button, *action;
 } Kept;
 
 struct _LooseNotice {
@@ -38,6 +38,7 @@ G_DEFINE_FINAL_TYPE (LooseNotice, loose_notice, GTK_TYPE_WIDGET)
 static void
 kept_free (Kept *kept)
 {
+  g_free (kept->about);
   g_free (kept->text);
   g_free (kept->button);
   g_free (kept->action);
@@ -106,15 +107,30 @@ loose_notice_say (LooseNotice *self, const char *text)
   show (self);
 }
 
-void
-loose_notice_keep (LooseNotice *self, const char *text, const char *button, const char *action)
+static Kept *
+find_kept (LooseNotice *self, const char *about, guint *at)
 {
-  Kept *kept;
+  for (*at = 0; *at < self->kept->len; ++*at) {
+    Kept *kept = g_ptr_array_index (self->kept, *at);
 
-  for (guint i = 0; i < self->kept->len; i++)
-    if (g_str_equal (((const Kept *) g_ptr_array_index (self->kept, i))->text, text))
-      return;
+    if (g_str_equal (kept->about, about))
+      return kept;
+  }
+  return NULL;
+}
+
+void
+loose_notice_keep (LooseNotice *self, const char *about, const char *text, const char *button, const char *action)
+{
+  guint at;
+  Kept *kept = find_kept (self, about, &at);
+
+  if (kept != NULL && g_str_equal (kept->text, text))
+    return;
+  if (kept != NULL)
+    g_ptr_array_remove_index (self->kept, at);
   kept = g_new0 (Kept, 1);
+  kept->about = g_strdup (about);
   kept->text = g_strdup (text);
   kept->button = g_strdup (button);
   kept->action = g_strdup (action);
@@ -131,11 +147,13 @@ forget_kept (LooseNotice *self)
 }
 
 void
-loose_notice_drop (LooseNotice *self, const char *action)
+loose_notice_settle (LooseNotice *self, const char *about)
 {
-  for (guint i = self->kept->len; i-- > 0;)
-    if (g_strcmp0 (((const Kept *) g_ptr_array_index (self->kept, i))->action, action) == 0)
-      g_ptr_array_remove_index (self->kept, i);
+  guint at;
+
+  if (find_kept (self, about, &at) == NULL)
+    return;
+  g_ptr_array_remove_index (self->kept, at);
   show (self);
 }
 

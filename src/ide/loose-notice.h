@@ -11,11 +11,11 @@ G_DECLARE_FINAL_TYPE (LooseNotice, loose_notice, LOOSE, NOTICE, GtkWidget)
 
 /* For two seconds, in place of what was said last; plain text. */
 void        loose_notice_say      (LooseNotice *self, const char *text);
-/* Until it is put away, behind what was kept before; does nothing while the same text is kept.  `button` with its mnemonic does `action`, and puts it
- * away; both NULL: no button. */
-void        loose_notice_keep     (LooseNotice *self, const char *text, const char *button, const char *action);
-/* Puts away what is kept with a button for that action, since it is done, or cannot be done any more. */
-void        loose_notice_drop     (LooseNotice *self, const char *action);
+/* Until it is put away or settled, behind what was kept before, but for what was kept `about` the same thing, in whose place it comes; does nothing while the
+ * same text is kept.  `button` with its mnemonic does `action`, and puts it away; both NULL: no button. */
+void        loose_notice_keep     (LooseNotice *self, const char *about, const char *text, const char *button, const char *action);
+/* Puts away what is kept about that, since it is so no more. */
+void        loose_notice_settle   (LooseNotice *self, const char *about);
 /* Puts away what stands there; FALSE: nothing did. */
 gboolean    loose_notice_dismiss  (LooseNotice *self);
 /* What stands there, or NULL; its own. */

@@ -21,6 +21,7 @@ struct _LoosePage {
   LooseLines *lines;
   GArray *styles;
   gboolean loading, saving;
+  gboolean is_gone; /* the file */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePage, loose_page, G_TYPE_OBJECT)
@@ -91,7 +92,20 @@ loose_page_dup_text (LoosePage *self)
 gboolean
 loose_page_is_modified (LoosePage *self)
 {
-  return gtk_text_buffer_get_modified (GTK_TEXT_BUFFER (self->buffer));
+  return self->is_gone || gtk_text_buffer_get_modified (GTK_TEXT_BUFFER (self->buffer));
+}
+
+void
+loose_page_set_gone (LoosePage *self, gboolean is_gone)
+{
+  if (self->is_gone == is_gone)
+    return;
+  self->is_gone = is_gone;
+  if (is_gone)
+    loose_keeper_touch (self->keeper);
+  else if (!loose_page_is_modified (self))
+    loose_keeper_forget (self->keeper);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
 /* --- its source -------------------------------------------------------------------------------------------------------------- */
@@ -164,6 +178,7 @@ loose_page_set_text (LoosePage *self, LooseProject *project, const char *text)
   GtkTextIter start;
 
   set_project (self, project);
+  self->is_gone = FALSE;
   self->loading = TRUE;
   gtk_text_buffer_begin_irreversible_action (buffer);
   gtk_text_buffer_set_text (buffer, text, -1);
@@ -233,6 +248,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
   is_whole = g_str_equal (now, g_task_get_task_data (task));
   set_project (self, project);
   loose_keeper_forget (self->keeper);
+  loose_page_set_gone (self, FALSE);
   gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), !is_whole);
   if (!is_whole) /* more was typed while it was written */
     loose_keeper_touch (self->keeper);

@@ -33,7 +33,9 @@ LooseKeeper     *loose_page_get_keeper   (LoosePage *self);
 char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no file */
 char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; of the story its title */
 char            *loose_page_dup_text     (LoosePage *self);
-gboolean         loose_page_is_modified  (LoosePage *self);
+gboolean         loose_page_is_modified  (LoosePage *self); /* what it holds is in no file */
+/* Its file is there no more, or again. */
+void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
 
 /* Its source in a program; 0: it is none, since nothing names it. */
 guint32          loose_page_get_source   (LoosePage *self, LeafProgram *program);

@@ -74,6 +74,26 @@ loose_project_is_overtaken (LooseProject *self)
   return path != NULL && is_overtaken (path, &self->seen);
 }
 
+gboolean
+loose_project_is_gone (LooseProject *self)
+{
+  const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
+  Seen now = { 0 };
+
+  return path != NULL && self->seen.inode != 0 && !see_file (path, &now) && (errno == ENOENT || errno == ENOTDIR);
+}
+
+/* What is written is a new file in its folder (leaf-shelf-write.h). */
+gboolean
+loose_project_may_write (LooseProject *self)
+{
+  const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
+  g_autofree char *resolved = path != NULL ? leaf_shelf_resolve (path) : NULL,
+                  *folder = resolved != NULL ? g_path_get_dirname (resolved) : NULL;
+
+  return folder == NULL || g_access (folder, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
+}
+
 /* --- what went wrong, in a sentence ---------------------------------------------------------------------------------- */
 
 static void

@@ -53,5 +53,9 @@ void          loose_project_save_async    (LooseProject *self, const char *text,
 gboolean      loose_project_save_finish   (LooseProject *self, GAsyncResult *result, GError **error);
 /* Whether someone else wrote the file since it was last read or saved here.  Looks at the disk. */
 gboolean      loose_project_is_overtaken  (LooseProject *self);
+/* Whether the file that was read or saved here is there no more, or its folder.  Looks at the disk. */
+gboolean      loose_project_is_gone       (LooseProject *self);
+/* FALSE: nothing can be saved there, since one may not, or the medium is only read.  Looks at the disk. */
+gboolean      loose_project_may_write     (LooseProject *self);
 
 G_END_DECLS

@@ -45,7 +45,7 @@ tell_cb (gpointer data)
   g_mutex_lock (&writer.mutex);
   number = self->number;
   g_mutex_unlock (&writer.mutex);
-  if (number != 0 && self->failure == 0)
+  if ((number != 0) != (self->failure != 0))
     g_signal_emit (self, signals[FAILED], 0, number);
   self->failure = number;
   return G_SOURCE_REMOVE;

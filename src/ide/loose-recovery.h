@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (LooseRecovery, loose_recovery, LOOSE, RECOVERY, GObject)
 
 /* `file` may be NULL: a text that has no file yet.
  *
- * Signal "failed" (gint number): from now on no copy can be kept, with the errno of why; told once until one can be again. */
+ * Signal "failed" (gint number): from now on no copy can be kept, with the errno of why; 0: from now on one can, or none is needed. */
 LooseRecovery *loose_recovery_new       (GFile *file);
 LooseClaim    *loose_recovery_get_claim (LooseRecovery *self);
 /* Has `text` written, as soon as the disk is free; a later one replaces it. */

@@ -84,6 +84,7 @@ take_page (LooseWindow *self, const PageWish *wish, LooseProject *project, const
   }
   recall_place (self, page);
   show_wish (self, wish, page);
+  loose_window_look_at_file (self);
   loose_window_offer_text_of_page (self, page);
 }
 
@@ -260,6 +261,7 @@ take_story (LooseWindow *self, LooseProject *project, const char *text)
   if (!again)
     recall_pages (self);
   wish_left_behind (self);
+  loose_window_look_at_file (self);
   loose_source_pane_reveal_cursor (self->source);
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);

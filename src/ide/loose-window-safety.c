@@ -113,7 +113,10 @@ not_kept_cb (LooseWindow *self, int number)
 {
   g_autofree char *text = g_strdup_printf (_ ("No copy of what you write can be kept now (%s): save often"), g_strerror (number));
 
-  loose_notice_keep (self->notice, text, NULL, NULL);
+  if (number != 0)
+    loose_notice_keep (self->notice, "copy", text, NULL, NULL);
+  else
+    loose_notice_settle (self->notice, "copy");
 }
 
 static void
@@ -123,7 +126,7 @@ play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
   g_autofree char *text = why != NULL ? g_strdup_printf (_ ("What the story writes was not kept in “%s”: %s"), name, why)
                                       : g_strdup_printf (_ ("The story cannot read “%s”: it is no text, or too long"), name);
 
-  loose_notice_keep (self->notice, text, NULL, NULL);
+  loose_notice_keep (self->notice, path, text, NULL, NULL);
 }
 
 /* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
@@ -167,25 +170,85 @@ follow_file (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
     g_signal_connect_object (monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
 }
 
+static char *
+about_page (const char *what, LoosePage *page)
+{
+  return g_strdup_printf ("%s %p", what, (gpointer) page);
+}
+
+/* A folder in which nothing can be written is told of as soon as there is something to be saved in it. */
+static void
+look_at_folder (LooseWindow *self, LoosePage *page)
+{
+  g_autofree char *about = about_page ("folder", page), *name = loose_page_dup_name (page), *text = NULL;
+  gboolean is_story = loose_page_is_story (page);
+
+  if (!loose_page_is_modified (page) || loose_project_may_write (loose_page_get_project (page))) {
+    loose_notice_settle (self->notice, about);
+    return;
+  }
+  text = g_strdup_printf (_ ("“%s” lies where you may not write: it can only be saved elsewhere"), name);
+  loose_notice_keep (self->notice, about, text, is_story ? _ ("Save _As…") : NULL, is_story ? "win.save-as" : NULL);
+}
+
+static void
+modified_cb (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
+{
+  look_at_folder (self, page);
+}
+
 static void
 page_added_cb (LooseWindow *self, LoosePage *page)
 {
   g_signal_connect_object (page, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::modified", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
   follow_file (self, NULL, page);
+}
+
+static void
+page_removed_cb (LooseWindow *self, LoosePage *page)
+{
+  g_autofree char *gone = about_page ("gone", page), *folder = about_page ("folder", page);
+
+  g_signal_handlers_disconnect_by_data (page, self);
+  loose_notice_settle (self->notice, gone);
+  loose_notice_settle (self->notice, folder);
+}
+
+/* What is in the window is then in no file: it counts as not saved, and a copy of it is kept. */
+static void
+look_whether_gone (LooseWindow *self, LoosePage *page)
+{
+  gboolean is_gone = loose_project_is_gone (loose_page_get_project (page));
+  g_autofree char *about = about_page ("gone", page), *name = NULL, *text = NULL;
+
+  loose_page_set_gone (page, is_gone);
+  if (!is_gone) {
+    loose_notice_settle (self->notice, about);
+    return;
+  }
+  name = loose_page_dup_name (page);
+  text = g_strdup_printf (_ ("The file “%s” is there no more, but its text is, here in the window"), name);
+  loose_notice_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
 }
 
 /* It is shown at once if nothing is lost by it. */
 static void
 look_at_page (LooseWindow *self, LoosePage *page)
 {
-  if (loose_page_is_saving (page) || !loose_project_is_overtaken (loose_page_get_project (page)))
+  gboolean is_in_front = page == loose_session_get_page (self->session);
+
+  if (loose_page_is_saving (page))
     return;
-  if (!loose_page_is_modified (page)) {
+  look_whether_gone (self, page);
+  if (!loose_project_is_overtaken (loose_page_get_project (page))) {
+    if (is_in_front)
+      loose_notice_settle (self->notice, "overtaken");
+  } else if (!loose_page_is_modified (page)) {
     loose_window_reload_page (self, page);
     loose_window_say (self, _ ("Read again: another program has changed the file"));
-  } else if (page
-             == loose_session_get_page (self->session)) { /* else when it is in front: it is that one which would be read again */
-    loose_notice_keep (self->notice, _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
+  } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
+    loose_notice_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
   }
 }
 
@@ -204,7 +267,7 @@ loose_window_look_at_file (LooseWindow *self)
 static void
 page_cb (LooseWindow *self)
 {
-  loose_notice_drop (self->notice, "win.reload"); /* that was of the page before */
+  loose_notice_settle (self->notice, "overtaken"); /* that was of the page before */
   look_at_page (self, loose_session_get_page (self->session));
 }
 
@@ -216,8 +279,7 @@ files_written_cb (LooseWindow *self, guint n)
   g_autofree char *text = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u other file was changed, and is saved", "%u other files were changed, and are saved", n), n);
 
-  loose_notice_drop (self->notice, "win.take-back"); /* only what was done last is taken back */
-  loose_notice_keep (self->notice, text, _ ("_Put Back"), "win.take-back");
+  loose_notice_keep (self->notice, "take-back", text, _ ("_Put Back"), "win.take-back");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", TRUE);
 }
 
@@ -228,7 +290,7 @@ drop_take_back_cb (gpointer data)
   LooseWindow *self = data;
 
   if (self->session != NULL) /* else the window is no more */
-    loose_notice_drop (self->notice, "win.take-back");
+    loose_notice_settle (self->notice, "take-back");
   return G_SOURCE_REMOVE;
 }
 
@@ -263,6 +325,7 @@ loose_window_join_safety (LooseWindow *self)
   g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (page_removed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
   page_added_cb (self, loose_session_get_story (self->session));
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);

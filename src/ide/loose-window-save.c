@@ -75,6 +75,7 @@ after_saving (LooseWindow *self, const Saving *saving)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
 
+  loose_window_look_at_file (self);
   if (loose_page_is_story (saving->page) && saving->materials != NULL && g_strcmp0 (saving->materials, materials) != 0)
     loose_window_move_pages (self, saving->materials, materials);
   if (self->closing_page == saving->page && !loose_page_is_modified (saving->page)) {

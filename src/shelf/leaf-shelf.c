@@ -456,6 +456,15 @@ leaf_shelf_asked (const LeafShelf *self, const char *name, const char **text)
 
 /* --- parts of a story ------------------------------------------------------------------------------------------------------- */
 
+/* On the disk, or as somebody writes it. */
+static gboolean
+is_there (const LeafShelf *self, const char *path)
+{
+  g_autofree char *known = g_canonicalize_filename (path, NULL);
+
+  return g_hash_table_contains (self->lent, known) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 char *
 leaf_shelf_part_path (const LeafShelf *self, const char *name)
 {
@@ -465,7 +474,7 @@ leaf_shelf_part_path (const LeafShelf *self, const char *name)
     return NULL;
   in_source = g_build_filename (self->beside, "Source", name, NULL);
   beside = g_build_filename (self->beside, name, NULL);
-  if (!g_file_test (in_source, G_FILE_TEST_EXISTS) && g_file_test (beside, G_FILE_TEST_EXISTS))
+  if (!is_there (self, in_source) && is_there (self, beside))
     return g_steal_pointer (&beside);
   return g_steal_pointer (&in_source);
 }

@@ -58,9 +58,9 @@ test_kept (void)
 {
   LooseWindow *window = test_window (story);
 
-  loose_notice_keep (window->notice, "No copy can be kept", NULL, NULL);
-  loose_notice_keep (window->notice, "The file has changed", "_Read Again", "win.reload");
-  loose_notice_keep (window->notice, "No copy can be kept", NULL, NULL);
+  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  loose_notice_keep (window->notice, "file", "The file has changed", "_Read Again", "win.reload");
+  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   g_assert_cmpstr (shown (window), ==, "No copy can be kept");
   loose_window_say (window, "Saved");
   g_assert_cmpstr (shown (window), ==, "Saved");
@@ -69,6 +69,12 @@ test_kept (void)
   g_assert_true (loose_notice_dismiss (window->notice));
   g_assert_cmpstr (shown (window), ==, "The file has changed");
   g_assert_true (loose_notice_dismiss (window->notice));
+  g_assert_null (shown (window));
+  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  loose_notice_keep (window->notice, "copy", "Still no copy can be kept", NULL, NULL);
+  g_assert_cmpstr (shown (window), ==, "Still no copy can be kept");
+  loose_notice_settle (window->notice, "file");
+  loose_notice_settle (window->notice, "copy");
   g_assert_null (shown (window));
   test_close (window);
 }

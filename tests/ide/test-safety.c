@@ -4,9 +4,11 @@
 #include "helper.h"
 
 #include "loose-claim.h"
+#include "loose-window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char story[] = "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n";
 
@@ -226,6 +228,128 @@ test_other_program (void)
   test_close (window);
 }
 
+static const char *
+notice (LooseWindow *window)
+{
+  return loose_notice_get_text (window->notice);
+}
+
+static gboolean
+says_gone (LooseWindow *window)
+{
+  return notice (window) != NULL && strstr (notice (window), "is there no more") != NULL;
+}
+
+static gboolean
+says_nothing (LooseWindow *window)
+{
+  return notice (window) == NULL;
+}
+
+static gboolean
+is_modified (LooseWindow *window)
+{
+  return loose_session_is_modified (loose_window_get_session (window));
+}
+
+/* What is in the window is in no file then: it counts as not saved, can be saved again, and where the file comes back all is as it was. */
+static void
+test_file_gone (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *away = g_strconcat (path, ".away", NULL), *text = NULL;
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+  test_until (says_gone, window);
+  g_assert_true (is_modified (window));
+  for (guint i = 0; i < 100 && !is_kept ("The Hall"); i++)
+    test_wait (20);
+  g_assert_true (is_kept ("The Hall"));
+  g_assert_cmpint (g_rename (away, path), ==, 0);
+  test_until (says_nothing, window);
+  g_assert_false (is_modified (window));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  test_until (says_gone, window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save-all", NULL);
+  test_until (says_nothing, window);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, story);
+  g_assert_false (is_modified (window));
+  test_close (window);
+}
+
+/* Nothing is written to where the story was: one is told to save it elsewhere. */
+static void
+test_folder_gone (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *folder = g_path_get_dirname (path),
+                  *away = g_strconcat (folder, "-away", NULL);
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  type (window, "[mine]");
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  for (guint i = 0; i < 100 && test_open_dialog () == NULL; i++)
+    test_wait (20);
+  test_assert_contains (adw_message_dialog_get_body (test_open_dialog ()), "is gone");
+  gtk_window_close (GTK_WINDOW (test_open_dialog ()));
+  loose_window_look_at_file (window);
+  g_assert_true (says_gone (window));
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  loose_window_look_at_file (window);
+  g_assert_true (says_nothing (window));
+  g_assert_true (is_modified (window));
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
+/* On a medium that is only read one is told with the first letter that is typed, and no more when that is taken back. */
+static void
+test_folder_not_written (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *folder = g_path_get_dirname (path);
+  LooseWindow *window = open_window (path);
+  uid_t user = getuid ();
+
+  test_settle (window);
+  g_assert_cmpint (g_chmod (folder, 0555), ==, 0);
+  g_assert_true (user != 0 || setreuid (65534, (uid_t) -1) == 0);
+  g_assert_true (says_nothing (window));
+  type (window, "[mine]");
+  test_assert_contains (notice (window), "may not write");
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))));
+  g_assert_true (says_nothing (window));
+  g_assert_true (user != 0 || setreuid (user, (uid_t) -1) == 0);
+  g_assert_cmpint (g_chmod (folder, 0755), ==, 0);
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
+/* Copies that cannot be kept are told of until they can. */
+static void
+test_no_copies (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *folder = loose_claim_dup_folder (),
+                  *away = g_strconcat (folder, "-away", NULL);
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  type (window, "[mine]");
+  for (guint i = 0; i < 100 && says_nothing (window); i++)
+    test_wait (20);
+  test_assert_contains (notice (window), "No copy");
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  type (window, "[more]");
+  test_until (says_nothing, window);
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 static void
 command (LooseWindow *window, const char *words)
 {
@@ -320,6 +444,10 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/safety/crash-loop", test_crash_loop);
   g_test_add_func ("/ide/safety/left-behind", test_left_behind);
   g_test_add_func ("/ide/safety/other-program", test_other_program);
+  g_test_add_func ("/ide/safety/file-gone", test_file_gone);
+  g_test_add_func ("/ide/safety/folder-gone", test_folder_gone);
+  g_test_add_func ("/ide/safety/folder-not-written", test_folder_not_written);
+  g_test_add_func ("/ide/safety/no-copies", test_no_copies);
   g_test_add_func ("/ide/safety/kept-play", test_kept_play);
   return g_test_run ();
 }
