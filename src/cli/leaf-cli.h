@@ -2,7 +2,6 @@
 /* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h and leaf-index.h alone. */
 #pragma once
 
-#include "leaf-shelf.h"
 #include "leaf.h"
 
 #include <glib/gprintf.h>
@@ -60,6 +59,7 @@ LeafProgram *leaf_cli_compile (const char *story);
 /* The same with one more rule at its end: leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
 /* The shelf of its extensions and parts; and the same from such a shelf, which then knows what was found.  `preamble` may be NULL. */
+typedef struct _LeafShelf LeafShelf;
 LeafShelf *leaf_cli_shelf (const char *story);
 LeafProgram *leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *preamble, guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
