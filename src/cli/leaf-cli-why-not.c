@@ -20,6 +20,7 @@ static const char *const sorts[LEAF_ANSWER_COUNT] = {
   [LEAF_ANSWER_ENDED_BEFORE] = "ended-before",
   [LEAF_ANSWER_NO_ACTION] = "no-action",
   [LEAF_ANSWER_NOT_DUE] = "not-due",
+  [LEAF_ANSWER_NOT_SET] = "not-set",
   [LEAF_ANSWER_UNLISTED] = "unlisted",
   [LEAF_ANSWER_FAULTY] = "faulty",
   [LEAF_ANSWER_DOES_NOTHING] = "does-nothing",

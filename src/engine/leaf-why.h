@@ -179,6 +179,7 @@ typedef enum {
   LEAF_ANSWER_ENDED_BEFORE,    /* ... since the story ended before it came to that */
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
   LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
+  LEAF_ANSWER_NOT_SET,         /* it runs at a time: `tried` is one that had come before this turn ("9:00 am"), or NULL: none was set for it */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */
   LEAF_ANSWER_FAULTY,          /* ... as its preamble has a problem, at `place`; `tried` is what that says, or NULL */
   LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, has it do nothing */
@@ -191,6 +192,7 @@ typedef struct {
   LeafAnswerSort   sort;
   guint32          rulebook; /* in which; 0 */
   guint32          by;       /* rule; 0 */
+  gboolean         at_time;  /* of a rule that ran: since its time had come */
   LeafOutcome      outcome;  /* of the rule that ran */
   LeafPlace        place;
   guint64          event;    /* of the moment */

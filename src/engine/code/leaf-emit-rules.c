@@ -36,6 +36,17 @@ variable_of (const LeafBuild *build, const LeafNode *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, variable)->owner == LEAF_OWNER_ACTION ? variable : 0;
 }
 
+/* "a closed container": which of the action's nouns that is to be. */
+static guint32
+noun_of (const LeafNode *clause)
+{
+  const LeafNode *subject = clause->op == LEAF_NODE_MATCHES ? clause->MATCHES.subject : NULL;
+
+  if (subject == NULL || subject->op != LEAF_NODE_ACTION_PART)
+    return 0;
+  return subject->ACTION_PART.part == LEAF_PART_NOUN ? 1 : subject->ACTION_PART.part == LEAF_PART_SECOND ? 2 : 0;
+}
+
 /* Where an action is counted. */
 static guint32
 counter_of (const LeafNode *clause)
@@ -55,6 +66,7 @@ emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
                           .unsaid = clause->unsaid,
                           .first = code->instructions.n - emit->first,
                           .variable = variable_of (emit->build, clause),
+                          .noun = noun_of (clause),
                           .counter = counter_of (clause) };
 
   row.counts_turns = row.counter != 0 && clause->HISTORY.repeated->history.is_turns;

@@ -63,8 +63,9 @@ typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHU
 
 /* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
  * preamble has no words of its own for that; `variable`: the action's that its words describe ("from the Yard": the room gone from), 0 none;
+ * `noun`: 1 or 2 where they describe the action's first or second noun;
  * `counter`: the extra cell, from 1, in which is counted how often ("for the third time") or in how many turns on end the action was done; 0. */
-typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, counter; gboolean counts_turns; } LeafChunkClause;
+typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun, counter; gboolean counts_turns; } LeafChunkClause;
 
 /* What is kept of a condition whose past matters, each in a cell of its own.  BEFORE: as it stood when the action began that goes on.
  * Of an action BEFORE is the turn in which it last happened, and DONE whether it has ever succeeded. */

@@ -144,30 +144,88 @@ leaf_clause_values_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* Those of the clause at a place, read once for all moments in which the same variables of rulebooks are known. */
+/* A clause, and what is named in it. */
+typedef struct {
+  const LeafChunkClause *row;
+  LeafPlace place;
+  char *words;
+  LeafOccurrenceInfo *named;
+  guint32 n;
+} Clause;
+
+static void
+clause_clear (Clause *clause)
+{
+  g_free (clause->words);
+  g_free (clause->named);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Clause, clause_clear)
+
+static Clause
+clause_at (const LeafMachine *m, LeafPlace place, const LeafChunkClause *row)
+{
+  Clause clause = { .row = row, .place = place };
+  guint32 n = 0;
+
+  clause.words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
+  clause.named = leaf_program_occurrences (m->program, place.source, &n);
+  for (guint32 i = 0; i < n; i++)
+    if (clause.named[i].place.start >= place.start && clause.named[i].place.end <= place.end)
+      clause.named[clause.n++] = clause.named[i];
+  return clause;
+}
+
+/* "a closed container": what each adjective asks of the noun, up to where the words go on to something else. */
+static void
+add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
+{
+  guint kinds = 0;
+
+  for (guint32 i = 0; clause->row->noun != 0 && i < clause->n && values->len < MOST_VALUES; i++) {
+    const LeafOccurrenceInfo *named = &clause->named[i];
+    g_autofree char *words = NULL;
+    g_autoptr (GPtrArray) found = NULL;
+
+    if (named->sort == LEAF_NAMED_INSTANCE || named->sort == LEAF_NAMED_RELATION || named->sort == LEAF_NAMED_VERB
+        || (named->sort == LEAF_NAMED_KIND && ++kinds > 1))
+      return;
+    if (named->sort != LEAF_NAMED_PROPERTY && named->sort != LEAF_NAMED_ADJECTIVE)
+      continue;
+    words = g_strdup_printf ("the %s is %.*s", clause->row->noun == 1 ? "noun" : "second noun",
+                             (int) (named->place.end - named->place.start),
+                             clause->words + (named->place.start - clause->place.start));
+    found = leaf_asked_values_in (m, words);
+    for (guint k = 0; k < found->len; k++)
+      add_asked (values, m, found->pdata[k]);
+  }
+}
+
+/* Those of the clause, read once for all moments in which the same variables of rulebooks are known. */
 static const GPtrArray *
-values_at (GHashTable *asked, const LeafMachine *m, LeafPlace place, const char *words, const LeafChunkClause *clause)
+values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
 {
   g_autoptr (GString) key = g_string_new (NULL);
   g_autoptr (GPtrArray) found = NULL;
   GPtrArray *values;
 
-  g_string_printf (key, "%u %u", place.source, place.start);
+  g_string_printf (key, "%u %u", clause->place.source, clause->place.start);
   for (guint32 i = 0; i < m->n_owners; i++)
     g_string_append_printf (key, " %u:%u", (guint) m->owners[i].owner, m->owners[i].id);
   values = g_hash_table_lookup (asked, key->str);
   if (values != NULL)
     return values;
   values = g_ptr_array_new_with_free_func (value_free);
-  if (clause->variable != 0) {
-    LeafValueIn in
-        = { .words = (char *) LEAF_ROW (&m->image->variables, LeafImageVariable, clause->variable)->name, .of = (char *) words };
+  if (clause->row->variable != 0) {
+    LeafValueIn in = { .words = (char *) LEAF_ROW (&m->image->variables, LeafImageVariable, clause->row->variable)->name,
+                       .of = clause->words };
 
     add_asked (values, m, &in);
   }
-  found = leaf_asked_values_in (m, words);
+  found = leaf_asked_values_in (m, clause->words);
   for (guint i = 0; i < found->len && values->len < MOST_VALUES; i++)
     add_asked (values, m, found->pdata[i]);
+  add_adjectives (values, m, clause);
   g_hash_table_insert (asked, g_strdup (key->str), values);
   return values;
 }
@@ -189,11 +247,11 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
 
 /* It is named to say which value is meant: "the weight of the box". */
 static gboolean
-is_within_value (const GPtrArray *values, LeafPlace clause, const char *words, LeafPlace named)
+is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
 {
   for (guint i = 0; i < values->len; i++) {
-    const char *of = ((Value *) values->pdata[i])->of, *found = strstr (words, of);
-    guint32 start = found != NULL ? clause.start + (guint32) (found - words) : 0;
+    const char *of = ((Value *) values->pdata[i])->of, *found = strstr (clause->words, of);
+    guint32 start = found != NULL ? clause->place.start + (guint32) (found - clause->words) : 0;
 
     if (found != NULL && named.start >= start && named.end <= start + strlen (of))
       return TRUE;
@@ -201,19 +259,34 @@ is_within_value (const GPtrArray *values, LeafPlace clause, const char *words, L
   return FALSE;
 }
 
-/* What the rulebook is about: the action, or the value that it was followed for. */
+/* The action that goes on, or that is considered: the parser asks what the player may mean of actions that do not. */
 static void
-add_basis (GString *out, const LeafMachine *m, const LeafImageRulebook *rulebook)
+add_action (GString *out, const LeafMachine *m, const LeafImageRule *rule)
 {
-  gboolean is_of_actions = rulebook->basis.ix == LEAF_KIND_ANY_ACTION;
+  g_autofree char *words = m->n_owners > 0 || rule->home.ix == m->facts->does_the_player_mean ? leaf_action_words (m) : NULL;
+
+  if (words != NULL && *words != '\0')
+    add_value (out, "the action", words, NULL);
+}
+
+/* What the clause is about: the action, or the value that the rulebook was followed for. */
+static void
+add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const Clause *clause)
+{
+  const LeafImageRulebook *rulebook = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix);
+  gboolean is_of_action = rulebook->basis.ix == LEAF_KIND_ANY_ACTION;
   g_autofree char *words = NULL;
 
-  if (is_of_actions && m->n_owners > 0)
-    words = leaf_action_words (m);
-  else if (!is_of_actions && LEAF_IS (rulebook->basis) && m->parameter.kind != 0)
+  for (guint32 i = 0; i < clause->n; i++)
+    is_of_action |= clause->named[i].sort == LEAF_NAMED_ACTION || clause->named[i].sort == LEAF_NAMED_KIND_OF_ACTION;
+  if (is_of_action) {
+    add_action (out, m, rule);
+    return;
+  }
+  if (LEAF_IS (rulebook->basis) && m->parameter.kind != 0)
     words = leaf_value_to_string (m, m->parameter);
   if (words != NULL && *words != '\0')
-    add_value (out, is_of_actions ? "the action" : "it", words, NULL);
+    add_value (out, "it", words, NULL);
 }
 
 /* What goes on is counted with those before it. */
@@ -228,27 +301,26 @@ add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 
 /* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
 static char *
-values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place,
-                  const LeafChunkClause *clause)
+values_of_clause (GHashTable *asked, const LeafMachine *m, const LeafImageRule *rule, LeafPlace place, const LeafChunkClause *row)
 {
   GString *out = g_string_new (NULL);
-  guint32 n = 0;
-  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (m->program, place.source, &n);
-  g_autofree char *words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
-  const GPtrArray *values = values_at (asked, m, place, words, clause);
+  g_auto (Clause) clause = clause_at (m, place, row);
+  const GPtrArray *values = values_at (asked, m, &clause);
 
+  if (row->noun != 0)
+    add_basis (out, m, rule, &clause);
   add_compared (out, values, m);
-  if (clause->counter != 0)
-    add_count (out, m, clause);
+  if (row->counter != 0)
+    add_count (out, m, row);
   if (out->len == 0 && LEAF_IS (rule->home))
-    add_basis (out, m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix));
-  for (guint32 i = 0; i < n; i++)
-    if (all[i].place.start < place.start || all[i].place.end > place.end || is_within_value (values, place, words, all[i].place))
+    add_basis (out, m, rule, &clause);
+  for (guint32 i = 0; i < clause.n; i++)
+    if (is_within_value (values, &clause, clause.named[i].place))
       continue;
-    else if (all[i].sort == LEAF_NAMED_VARIABLE)
-      add_variable (out, m, all[i].id);
-    else if (all[i].sort == LEAF_NAMED_INSTANCE)
-      add_thing (out, m, &all[i], place);
+    else if (clause.named[i].sort == LEAF_NAMED_VARIABLE)
+      add_variable (out, m, clause.named[i].id);
+    else if (clause.named[i].sort == LEAF_NAMED_INSTANCE)
+      add_thing (out, m, &clause.named[i], place);
   return g_string_free (out, FALSE);
 }
 

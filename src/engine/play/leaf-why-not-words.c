@@ -40,7 +40,7 @@ said_ran (const LeafRuleAnswer *answer, const char *book)
                                     [LEAF_OUTCOME_STOPPED] = LEAF_SAYS_RAN_STOPPED };
 
   if (book == NULL)
-    return leaf_said (LEAF_SAYS_RAN_ALONE, NULL, NULL);
+    return leaf_said (answer->at_time ? LEAF_SAYS_RAN_AT_TIME : LEAF_SAYS_RAN_ALONE, NULL, NULL);
   return leaf_said ((guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_SAYS_RAN, book, NULL);
 }
 
@@ -57,12 +57,41 @@ activity_of (const LeafImage *image, guint32 rulebook)
   return NULL;
 }
 
-/* The activity says more than the rulebook. */
+/* The scene that begins or ends where the rulebook is followed; NULL: none. */
+static const LeafImageSceneCondition *
+change_of_scene (const LeafImage *image, guint32 rulebook)
+{
+  LEAF_EACH (&image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i);
+
+    if (row->rulebook.ix == rulebook || (row->end != 0 && row->plain.ix == rulebook))
+      return row;
+  }
+  return NULL;
+}
+
+static LeafSaid
+said_of_scene (const LeafImage *image, const LeafImageSceneCondition *change, guint32 rulebook)
+{
+  const char *scene = LEAF_IMAGE_INSTANCE (image, change->scene.ix)->name;
+
+  if (change->end == 0)
+    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_BEGIN, scene, NULL);
+  if (change->rulebook.ix != rulebook || change->how == NULL)
+    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END, scene, NULL);
+  return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END_SO, scene, change->how);
+}
+
+/* The activity, or the scene, says more than the rulebook. */
 static LeafSaid
 said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, const char *book)
 {
-  const char *activity = activity_of (leaf_program_image (program), answer->rulebook);
+  const LeafImage *image = leaf_program_image (program);
+  const char *activity = activity_of (image, answer->rulebook);
+  const LeafImageSceneCondition *change = change_of_scene (image, answer->rulebook);
 
+  if (change != NULL)
+    return said_of_scene (image, change, answer->rulebook);
   return activity != NULL ? leaf_said (LEAF_SAYS_NOT_CARRIED_OUT, activity, NULL) : leaf_said (LEAF_SAYS_NOT_FOLLOWED, book, NULL);
 }
 
@@ -91,6 +120,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_NO_ACTION:
     return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
   case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_SET: return leaf_said (answer->tried != NULL ? LEAF_SAYS_TIME_OVER : LEAF_SAYS_NOT_SET, answer->tried, NULL);
   case LEAF_ANSWER_UNLISTED:
     return answer->place.source != 0 ? said_by_sentence (LEAF_SAYS_UNLISTED_BY, LEAF_SAYS_UNLISTED_BY_OTHERS, NULL, line)
                                      : leaf_said (LEAF_SAYS_UNLISTED, NULL, NULL);

@@ -102,6 +102,7 @@ answer_considered (Asking *asking, guint32 node)
   answer->rulebook = self->rulebook;
   answer->outcome = self->outcome;
   answer->place = self->change;
+  answer->at_time = asking->row->at_minutes != -1 && self->entry == LEAF_ENTRY_MACHINE;
   if (self->is_passed) {
     answer->sort = LEAF_ANSWER_PROCEDURAL;
     answer->by = self->treated_by;
@@ -394,7 +395,7 @@ answer_not_followed (Asking *asking, guint32 rulebook)
     answer->tried = dup_tried (asking);
 }
 
-/* When the rule is to run, of those that are set for a time, at the end of the turn; FALSE: it is none of them. */
+/* When the rule is to run, of those that run at a time, at the end of the turn; FALSE: it is none of them. */
 static gboolean
 answer_not_due (Asking *asking)
 {
@@ -407,7 +408,11 @@ answer_not_due (Asking *asking)
       add_answer (asking, LEAF_ANSWER_NOT_DUE, 0)->tried = leaf_timed_words (m, timed[i + 1]);
       return TRUE;
     }
-  return FALSE;
+  if (asking->row->at_minutes == -1)
+    return FALSE;
+  add_answer (asking, LEAF_ANSWER_NOT_SET, 0)->tried
+      = asking->row->at_minutes >= 0 ? leaf_value_to_string (m, LEAF_VALUE (TIME, asking->row->at_minutes)) : NULL;
+  return TRUE;
 }
 
 /* It stands nowhere. */

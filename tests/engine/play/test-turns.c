@@ -441,6 +441,10 @@ static const struct {
   { "north", "looking rule", "the action was looking" },
   { "take coin", "swapped rule", "the action was taking cup" },
   { "look", "cup name rule", "it was coin" },
+  { "look", "coin name rule", "the action was looking" }, /* not the coin */
+  { "push chest", "shut rule", "the action was pushing chest; noun was open" },
+  { "push coin", "shut rule", "the action was pushing coin" },
+  { "take mug", "meant rule", "the action was taking blue mug" },
   { "north", "leaving rule", "room gone from was Yard" },
   { "mumble this", "third rule", "this was time 1" },
 };
@@ -448,17 +452,20 @@ static const struct {
 static void
 test_about (void)
 {
-  g_autoptr (LeafProgram) program
-      = play_compile ("The Yard is a room. The Lane is north of the Yard. The coin and the cup are in the Yard.\n"
-                      "Understand \"mumble [text]\" as mumbling. Mumbling is an action applying to one topic.\n"
-                      "Instead of mumbling when the cup is worn (this is the noisy rule): say \"No.\".\n"
-                      "After looking when the cup is worn (this is the looking rule): say \"No.\".\n"
-                      "Before taking the coin: now the noun is the cup.\n"
-                      "Instead of taking when the cup is worn (this is the swapped rule): say \"No.\".\n"
-                      "Rule for printing the name of something worn (this is the cup name rule): say \"mug\".\n"
-                      "The cup can be worn.\n"
-                      "After going from the Lane (this is the leaving rule): say \"No.\".\n"
-                      "Instead of mumbling for the third time (this is the third rule): say \"No.\".\n");
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The Lane is north of the Yard. The coin and the cup are in the Yard.\n"
+      "Understand \"mumble [text]\" as mumbling. Mumbling is an action applying to one topic.\n"
+      "Instead of mumbling when the cup is worn (this is the noisy rule): say \"No.\".\n"
+      "After looking when the cup is worn (this is the looking rule): say \"No.\".\n"
+      "Before taking the coin: now the noun is the cup.\n"
+      "Instead of taking when the cup is worn (this is the swapped rule): say \"No.\".\n"
+      "Rule for printing the name of something worn (this is the cup name rule): say \"mug\".\n"
+      "The cup can be worn. The chest is an openable open container in the Yard. The red mug and the blue mug are in the Yard.\n"
+      "Instead of pushing a closed container (this is the shut rule): say \"No.\".\n"
+      "Does the player mean taking the red mug (this is the meant rule): it is likely.\n"
+      "Rule for printing the name of the coin while taking inventory (this is the coin name rule): say \"mite\".\n"
+      "After going from the Lane (this is the leaving rule): say \"No.\".\n"
+      "Instead of mumbling for the third time (this is the third rule): say \"No.\".\n");
 
   for (gsize i = 0; i < G_N_ELEMENTS (about); i++) {
     g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
@@ -477,6 +484,49 @@ test_about (void)
         is_told |= values != NULL && g_str_has_prefix (values, about[i].values);
       }
     g_assert_true (is_told);
+    leaf_answers_free (answers, n);
+  }
+}
+
+/* Of a rule that runs at a time, and of one for a scene: when that comes, and that it did not come. */
+static const struct {
+  guint32 turn;
+  const char *rule, *words;
+} times[] = {
+  { 1, "At 9:02 am", "Its time had not come: at the end of the turn it was to run at 9:02 am." },
+  { 4, "At 9:02 am", "It runs once, at 9:02 am, and that had come before this turn." },
+  { 1, "egg hatches", "It runs at a time, and none was set for it at the end of the turn." },
+  { 2, "egg hatches", "Its time had not come: at the end of the turn it was to run in 2 turns." },
+  { 4, "egg hatches", "It ran, as its time had come." },
+  { 5, "egg hatches", "It runs at a time, and none was set for it at the end of the turn." },
+  { 1, "fair begins rule", "The scene Fair did not begin in this turn." },
+  { 4, "fair ends rule", "The scene Fair did not end in this turn." },
+  { 4, "fair ends well rule", "The scene Fair did not end well in this turn." },
+  { 1, "loose rule", "It stands in no rulebook, and nothing called it by its name or at a time." },
+};
+
+static void
+test_times (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The tally is a number that varies. This is the loose rule: say \"No.\".\n"
+      "At 9:02 am: say \"Bell.\".\nAt the time when the egg hatches: say \"Cheep.\".\n"
+      "Instead of jumping: now the tally is 1; the egg hatches in two turns from now.\n"
+      "Fair is a scene. Fair begins when the tally is 1. Fair ends well when the tally is 2. Fair ends badly when the tally is 3.\n"
+      "When Fair begins (this is the fair begins rule): say \"Fair.\".\n"
+      "When Fair ends (this is the fair ends rule): say \"Over.\".\n"
+      "When Fair ends well (this is the fair ends well rule): say \"Well.\".\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "z/jump/z/z/z/", NULL);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, times[i].turn);
+    guint32 n = 0;
+    LeafRuleAnswer *answers = leaf_play_answers (play, trace, leaf_program_find_rule (program, times[i].rule), &n);
+    g_autofree char *words = n == 1 ? leaf_answer_words (program, &answers[0]) : NULL;
+
+    g_assert_cmpstr (words, ==, times[i].words);
     leaf_answers_free (answers, n);
   }
 }
@@ -605,6 +655,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/turns/moment", test_moment);
   g_test_add_func ("/play/turns/compared", test_compared);
   g_test_add_func ("/play/turns/about", test_about);
+  g_test_add_func ("/play/turns/times", test_times);
   g_test_add_func ("/play/turns/chain", test_chain);
   g_test_add_func ("/play/turns/parting", test_parting);
   g_test_add_data_func ("/play/turns/why-not/own", (gconstpointer) check_why_not, test_own);
