@@ -51,6 +51,13 @@ ANSWER (data_breakpoints);
 ANSWER (exception_breakpoints);
 ANSWER (exception_info);
 
+/* By its number, or by its path; 0: the file has no part in the story. */
+guint32 leaf_dap_find_source (const LeafDap *dap, JsonObject *source);
+
+/* --- leaf-dap-offers.c --- */
+ANSWER (locations);
+ANSWER (completions);
+
 /* --- leaf-dap-values.c --- */
 ANSWER (stack);
 ANSWER (scopes);
@@ -63,6 +70,22 @@ ANSWER (sources);
 void leaf_dap_after_evaluate (LeafDap *dap);
 
 #undef ANSWER
+
+/* Which of the variables a client wants: so many from the first on; 0: all. */
+typedef struct {
+  guint32 first, n;
+} LeafDapPage;
+
+static inline gboolean
+leaf_dap_is_in_page (LeafDapPage page, guint32 number)
+{
+  return number >= page.first && (page.n == 0 || number - page.first < page.n);
+}
+
+/* --- leaf-dap-world.c --- */
+enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of all of it; behind it a row's, from 1 */
+void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body); /* what is in the row; 0: all */
+void leaf_dap_add_names (LeafDap *dap, GPtrArray *names); /* of char *: what things, properties and variables are called */
 
 /* --- leaf-dap-tell.c --- */
 /* "source": its name and path, or a number to ask for its text by, where it is no file. */

@@ -45,6 +45,8 @@ leaf_dap_initialize (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, cha
                                      "supportsSetVariable",
                                      "supportsSetExpression",
                                      "supportsLoadedSourcesRequest",
+                                     "supportsBreakpointLocationsRequest",
+                                     "supportsCompletionsRequest",
                                      "supportsTerminateRequest" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (can); i++)

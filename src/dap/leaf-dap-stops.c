@@ -69,10 +69,9 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, Jso
   json_builder_end_object (body);
 }
 
-/* By its number, or by its path; 0: the file has no part in the story, and a line of it is no line of the story's.  A client sends what it has
- * set in all files. */
-static guint32
-find_source (const LeafDap *dap, JsonObject *source)
+/* A line of a file that has no part in the story is no line of the story's.  A client sends what it has set in all files. */
+guint32
+leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 {
   gint64 number = leaf_json_get_number (source, "sourceReference");
   const char *path = leaf_json_get_string (source, "path");
@@ -126,7 +125,7 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  source = find_source (dap, leaf_json_get_object (arguments, "source"));
+  source = leaf_dap_find_source (dap, leaf_json_get_object (arguments, "source"));
   set_all (dap, dap->lines, source != 0 ? source : NO_SOURCE, wish_on_line, arguments, body);
   return TRUE;
 }

@@ -34,12 +34,12 @@ leaf_dap_stack (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **w
 }
 
 static void
-add_scope (JsonBuilder *body, const char *name, guint32 reference)
+add_scope (JsonBuilder *body, const char *name, guint32 reference, gboolean is_much)
 {
   json_builder_begin_object (body);
   leaf_json_add_string (body, "name", name);
   leaf_json_add_number (body, "variablesReference", reference);
-  leaf_json_add_truth (body, "expensive", FALSE);
+  leaf_json_add_truth (body, "expensive", is_much); /* so that it is folded at first */
   json_builder_end_object (body);
 }
 
@@ -53,8 +53,9 @@ leaf_dap_scopes (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   json_builder_set_member_name (body, "scopes");
   json_builder_begin_array (body);
   if (frame > 0)
-    add_scope (body, "Here", FRAMES + frame - 1);
-  add_scope (body, "The story", GLOBALS);
+    add_scope (body, "Here", FRAMES + frame - 1, FALSE);
+  add_scope (body, "The story", GLOBALS, FALSE);
+  add_scope (body, "The world", LEAF_DAP_WORLD, TRUE);
   json_builder_end_array (body);
   return TRUE;
 }
@@ -82,17 +83,23 @@ gboolean
 leaf_dap_variables (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
   guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
+  LeafDapPage page = { (guint32) CLAMP (leaf_json_get_number (arguments, "start"), 0, G_MAXINT32),
+                       (guint32) CLAMP (leaf_json_get_number (arguments, "count"), 0, G_MAXINT32) };
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
   json_builder_set_member_name (body, "variables");
   json_builder_begin_array (body);
-  if (reference == GLOBALS) {
-    for (gsize i = 0; i < G_N_ELEMENTS (globals); i++)
-      add_variable (body, leaf_play_variable (dap->play, globals[i]));
+  if (reference >= LEAF_DAP_WORLD)
+    leaf_dap_add_world (dap, reference - LEAF_DAP_WORLD, page, body);
+  else if (reference == GLOBALS) {
+    for (guint32 i = 0; i < G_N_ELEMENTS (globals); i++)
+      if (leaf_dap_is_in_page (page, i))
+        add_variable (body, leaf_play_variable (dap->play, globals[i]));
   } else if (reference >= FRAMES)
     for (guint32 i = 0; i < leaf_play_frame (dap->play, reference - FRAMES).n_values; i++)
-      add_variable (body, leaf_play_frame_value (dap->play, reference - FRAMES, i));
+      if (leaf_dap_is_in_page (page, i))
+        add_variable (body, leaf_play_frame_value (dap->play, reference - FRAMES, i));
   json_builder_end_array (body);
   return TRUE;
 }
@@ -200,7 +207,7 @@ leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, c
 {
   guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
 
-  return set_value (dap, reference >= FRAMES ? reference - FRAMES : G_MAXUINT32, arguments,
+  return set_value (dap, reference >= FRAMES && reference < LEAF_DAP_WORLD ? reference - FRAMES : G_MAXUINT32, arguments,
                     leaf_json_get_string (arguments, "name"), body, why);
 }
 

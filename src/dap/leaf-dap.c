@@ -60,6 +60,8 @@ static const struct {
   { "stackTrace", leaf_dap_stack, NULL, TRUE },
   { "scopes", leaf_dap_scopes, NULL, TRUE },
   { "variables", leaf_dap_variables, NULL, TRUE },
+  { "breakpointLocations", leaf_dap_locations, NULL, FALSE },
+  { "completions", leaf_dap_completions, NULL, TRUE },
   { "evaluate", leaf_dap_evaluate, leaf_dap_after_evaluate, TRUE },
   { "setVariable", leaf_dap_set_variable, NULL, TRUE },
   { "setExpression", leaf_dap_set_expression, NULL, TRUE },

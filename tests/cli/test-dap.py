@@ -282,7 +282,7 @@ def values_are_set(client):
     client.launch(['jump', 'jump'])
     client.set_lines({'line': 8})
     client.begin()
-    here, everywhere = [one['variablesReference'] for one in client.ask('scopes', frameId=1)['scopes']]
+    here, everywhere = [one['variablesReference'] for one in client.ask('scopes', frameId=1)['scopes']][:2]
     assert client.evaluate('the tally') == '3'
     assert client.ask('setExpression', expression='the tally', value='100', frameId=1)['value'] == '100'
     names = [one['name'] for one in client.ask('variables', variablesReference=here)['variables']]
@@ -320,8 +320,40 @@ def values_are_set(client):
     assert client.evaluate('the tally') == '53'
 
 
+def what_is_offered(client):
+    """The world as a tree, in pieces where one wants them; where a stop can be; how what is typed may go on."""
+    client.launch(['jump'])
+    source = {'path': client.path}
+    lines = [one['line'] for one in client.ask('breakpointLocations', source=source, line=1, endLine=12)['breakpoints']]
+    assert 7 in lines and 11 in lines and 1 not in lines, lines
+    assert all(one['verified'] for one in client.set_lines(*({'line': line} for line in lines)))
+    assert not client.ask('breakpointLocations', source={'path': '/elsewhere.ni'}, line=1, endLine=9)['breakpoints']
+    client.set_lines({'line': 7})
+    client.begin()
+    world = next(one['variablesReference'] for one in client.ask('scopes', frameId=1)['scopes'] if one['name'] == 'The world')
+
+    def within(reference, **page):
+        return client.ask('variables', variablesReference=reference, **page)['variables']
+
+    def row(reference, name):
+        return next(one for one in within(reference) if one['name'] == name)
+
+    rooms = row(world, 'rooms')['variablesReference']
+    yard = row(rooms, 'Yard')['variablesReference']
+    names = [one['name'] for one in within(yard)]
+    assert 'coin' in names, names
+    assert [one['name'] for one in within(yard, start=1, count=2)] == names[1:3]
+    assert within(row(yard, 'coin')['variablesReference']), 'its properties'
+    assert not within(world + 1000000)
+    found = client.ask('completions', text='the coi', column=8, frameId=1)['targets']
+    assert {'label': 'coin', 'start': 5, 'length': 3} in found, found
+    found = client.ask('completions', text='?ho', column=4, frameId=1)['targets']
+    assert [one['label'] for one in found if one['start'] == 2 and one['length'] == 2] == ['hop rule'], found
+    assert not client.ask('completions', text='flurb', column=6, frameId=1)['targets']
+
+
 TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
-         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set]
+         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered]
 
 
 def main():
