@@ -20,6 +20,8 @@ typedef struct {
   GArray *answers;   /* of LeafRuleAnswer */
   LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
   guint given;
+  LeafMachine *at_end; /* the play, where the next command is wanted; NULL: nothing was asked of it */
+  guint32 turn;
   GHashTable *asked;         /* leaf_clause_values_new */
   gboolean is_last;          /* the turn is the play's last */
   gboolean for_other_action; /* its rulebook was gone through, for another action than the rule's */
@@ -92,6 +94,33 @@ is_under_way (const Asking *asking, guint32 node)
   return asking->is_last && !asking->nodes[node].is_over && asking->nodes[node].end == asking->n;
 }
 
+/* The next command is asked for in the midst of the action, or the rulebook. */
+static gboolean
+is_there_at_end (Asking *asking, const LeafTraceNode *node)
+{
+  LeafFrameSort sort = node->sort == LEAF_TRACED_ACTION ? LEAF_FRAME_ACTION : LEAF_FRAME_RULEBOOK;
+  guint32 of = node->sort == LEAF_TRACED_ACTION ? node->action : node->rulebook;
+
+  if (asking->at_end == NULL) {
+    asking->at_end = leaf_play_begin_again (asking->play);
+    leaf_play_run_again (asking->play, asking->at_end, asking->turn, 0);
+  }
+  for (guint32 i = 0; i < asking->at_end->n_frames; i++)
+    if (asking->at_end->frames[i].sort == sort && asking->at_end->frames[i].of == of)
+      return TRUE;
+  return FALSE;
+}
+
+/* What it says of a node that did not come to its end in the turn. */
+static LeafAnswerSort
+left_open (Asking *asking, guint32 node)
+{
+  if (is_under_way (asking, node)
+      || (!asking->is_last && asking->nodes[node].end == asking->n && is_there_at_end (asking, &asking->nodes[node])))
+    return LEAF_ANSWER_UNDER_WAY;
+  return LEAF_ANSWER_STORY_ENDED;
+}
+
 /* It was considered. */
 static void
 answer_considered (Asking *asking, guint32 node)
@@ -114,7 +143,7 @@ answer_considered (Asking *asking, guint32 node)
   else if (self->applied)
     answer->sort = LEAF_ANSWER_RAN;
   else if (!self->is_over)
-    answer->sort = is_under_way (asking, node) ? LEAF_ANSWER_UNDER_WAY : LEAF_ANSWER_STORY_ENDED;
+    answer->sort = left_open (asking, node);
   else
     answer->clauses = clauses_then (asking, self->event);
 }
@@ -162,8 +191,8 @@ answer_unconsidered (Asking *asking, guint32 node)
   } else if (was_ended && position (asking, book->rulebook, asking->rule) >= furthest (asking, node)) {
     answer->sort = LEAF_ANSWER_NOT_REACHED;
     answer->by = book->rule;
-  } else if (is_under_way (asking, node))
-    answer->sort = LEAF_ANSWER_UNDER_WAY;
+  } else if (!book->is_over)
+    answer->sort = left_open (asking, node);
 }
 
 /* --- actions of the turn ---------------------------------------------------------------------------------------------------------------- */
@@ -284,11 +313,7 @@ answer_action (Asking *asking, guint32 rulebook, guint32 node)
     return;
   if (rulebook == asking->image->facts.persuasion && !manner.as_request)
     return;
-  answer = add_answer (asking,
-                       action->is_over               ? LEAF_ANSWER_ACTION_STOPPED
-                       : is_under_way (asking, node) ? LEAF_ANSWER_UNDER_WAY
-                                                     : LEAF_ANSWER_STORY_ENDED,
-                       node);
+  answer = add_answer (asking, action->is_over ? LEAF_ANSWER_ACTION_STOPPED : left_open (asking, node), node);
   answer->by = by;
   answer->rulebook = found_in;
   if (is_out_of_world (asking, node) && is_of_any_action (asking, rulebook))
@@ -383,11 +408,13 @@ answer_not_followed (Asking *asking, guint32 rulebook)
   gboolean is_timed = rulebook == asking->image->facts.every_turn && was_command_given (asking) && took_no_time (asking);
   gboolean ends = rulebook == asking->image->facts.every_turn && ended_in_turn (asking);
   LeafRuleAnswer *answer = add_answer (asking,
-                                       rulebook == asking->image->facts.persuasion                         ? LEAF_ANSWER_NOT_ASKED
-                                       : asking->for_other_action || belongs_to_actions (asking, rulebook) ? LEAF_ANSWER_NO_ACTION
-                                       : is_timed                                                          ? LEAF_ANSWER_NO_TIME
-                                       : ends ? LEAF_ANSWER_ENDED_BEFORE
-                                              : LEAF_ANSWER_NOT_FOLLOWED,
+                                       rulebook == asking->image->facts.persuasion ? LEAF_ANSWER_NOT_ASKED
+                                       : asking->for_other_action || belongs_to_actions (asking, rulebook)
+                                               || rulebook == asking->image->facts.action_processing
+                                           ? LEAF_ANSWER_NO_ACTION
+                                       : is_timed ? LEAF_ANSWER_NO_TIME
+                                       : ends     ? LEAF_ANSWER_ENDED_BEFORE
+                                                  : LEAF_ANSWER_NOT_FOLLOWED,
                                        0);
 
   answer->rulebook = rulebook;
@@ -488,7 +515,8 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
   asking.image = play->machine->image;
   if (rule == 0 || rule >= asking.image->rules.n)
     return g_new0 (LeafRuleAnswer, 1);
-  asking.is_last = leaf_trace_turn (trace) + 1 == leaf_play_n_turns (play);
+  asking.turn = leaf_trace_turn (trace);
+  asking.is_last = asking.turn + 1 == leaf_play_n_turns (play);
   asking.nodes = leaf_trace_nodes (trace, &asking.n);
   asking.row = LEAF_ROW (&asking.image->rules, LeafImageRule, rule);
   asking.answers = g_array_new (FALSE, TRUE, sizeof (LeafRuleAnswer));
@@ -508,6 +536,7 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
     answer_unlisted (&asking);
   say_during (&asking);
   forget_machine (&asking);
+  g_clear_pointer (&asking.at_end, leaf_machine_free);
   *n = asking.answers->len;
   return (LeafRuleAnswer *) g_array_free (asking.answers, FALSE);
 }
