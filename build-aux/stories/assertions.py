@@ -6,6 +6,7 @@ A size is a kind of value. The sizes are tiny, middling and huge. A thing has a 
 A colour is a kind of value. The colours are red, green and blue. A thing has a colour called the tint. A thing can be fragile.
 A thing has a number called worth. The worth of a thing is usually 5. A thing has a text called the smell. A room can be indoor or outdoor.
 A length is a kind of value. 10m specifies a length. A thing has a length called breadth.
+A weight is a kind of value. 10kg specifies a weight. A thing has a weight.
 A hat is a kind of thing. A hat is always wearable. A crate is a kind of container. A crate is usually openable and closed. A robot is a kind of person. A coin is a kind of thing. A shop is a kind of room.
 Understand "bric" as the yard. The Yard is a room. The Barn is north of the Yard. The vat is an open container in the Yard. The shelf is a supporter in the Barn. Anna is a woman in the Yard. Ted is a man in the Barn.
 Liking relates various things to various things. The verb to like means the liking relation.
@@ -14,7 +15,7 @@ Owning relates one person to various things. The verb to own (he owns, they own,
 To tell (T - a thing):
 	say "[a T]; [The T]; [T] in [the holder of T]: [kind-words of T]";
 	say "[if T is lit]lit [end if][if T is open]open [end if][if T is openable]openable [end if][if T is edible]edible [end if][if T is fixed in place]fixed [end if][if T is wearable]wearable [end if][if T is enterable]enterable [end if][if T is transparent]transparent [end if][if T is locked]locked [end if][if T is lockable]lockable [end if][if T is scenery]scenery [end if][if T is plural-named]plural [end if][if T is proper-named]proper [end if][if T is fragile]fragile [end if][if T is worn]worn [end if][if T is switched on]on [end if][if T is pushable between rooms]pushable [end if][if T is undescribed]undescribed [end if]";
-	say "worth [worth of T] [size of T] [tint of T] [breadth of T] d=[description of T] i=[initial appearance of T] s=[smell of T] p=[list of things which are part of T] h=[list of things held by T] l=[list of things liked by T] o=[list of people who own T][line break]".
+	say "worth [worth of T] [size of T] [tint of T] [breadth of T] [weight of T] d=[description of T] i=[initial appearance of T] s=[smell of T] p=[list of things which are part of T] h=[list of things held by T] l=[list of things liked by T] o=[list of people who own T][line break]".
 To say kind-words of (T - a thing):
 	say "[if T is a hat]hat [end if][if T is a crate]crate [end if][if T is a container]container [end if][if T is a supporter]supporter [end if][if T is a woman]woman [end if][if T is a man]man [end if][if T is an animal]animal [end if][if T is a robot]robot [end if][if T is a person]person [end if][if T is a door]door [end if][if T is a device]device [end if][if T is a vehicle]vehicle [end if][if T is a backdrop]backdrop [end if][if T is a coin]coin [end if]".
 To tell (R - a room):
@@ -374,4 +375,34 @@ def genitive(pick):
     return Question(["tell %s's %s;" % (name, thing)], [world])
 
 
-TEMPLATES = [simple, simple, inverted, listed, listed, called, there_is, new_kind, new_kind, counted, mapped, mapped, doors, backdrops, parts, assemblies, values, variables, has_property, either, tabled, units, people, which_is, which_is, genitive]
+def by_value(pick):
+    """First spoken of by a value, named or measured, as by an adjective."""
+    said, name = named(pick)
+    measure = "%dkg" % pick.randint(1, 40)
+    value = pick.choice(["huge", "tiny", measure, "huge and " + measure, measure + " and fragile", "huge, fragile and " + measure, "fragile, " + measure + " and tiny", "not tiny", "blue", "4m",
+                         "usually huge", "a thing which is huge", "a hat which is tiny and fragile", "a thing that is " + measure, "a huge thing", "a huge fragile hat", "tiny with worth 3"])
+    world = cap("%s is %s." % (said, value))
+    if pick.often(0.3):
+        other = pick.name()
+        world = cap("%s and the %s are %s." % (said, other, value))
+    if pick.often(0.3):
+        world = cap("%s is a %s. %s" % (said, pick.choice(["hat", "thing", "container"]), world))
+    if pick.often(0.6):
+        world += " %s is %s." % (pick.choice(["It", cap(said)]), place(pick))
+    if pick.often(0.3):
+        world += " " + follow(pick)
+    return Question(["tell %s;" % name], [world])
+
+
+def of_kind_by_value(pick):
+    """What all of a kind are by a value, and one of them otherwise."""
+    name, one = pick.name(), pick.name()
+    value = pick.choice(["huge", "tiny", "7kg", "tiny and 3kg"])
+    said = pick.choice(["A %s is usually %s.", "%ss are usually %s.", "A %s is always %s.", "A %s is never %s.", "Every %s is %s.", "A %s is %s.", "%ss are %s.", "The weight of a %s is usually 4kg. [%s]", "A %s has weight 3kg. [%s]"])
+    world = "A %s is a kind of thing. %s A %s called %s is in the Yard." % (name, cap(said % (name, value)), name, one)
+    if pick.often(0.4):
+        world += " %s is %s." % (cap(one), pick.choice(["huge", "9kg", "tiny"]))
+    return Question(["tell %s;" % one], [world])
+
+
+TEMPLATES = [by_value, of_kind_by_value, simple, simple, inverted, listed, listed, called, there_is, new_kind, new_kind, counted, mapped, mapped, doors, backdrops, parts, assemblies, values, variables, has_property, either, tabled, units, people, which_is, which_is, genitive]
