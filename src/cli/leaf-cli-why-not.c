@@ -19,6 +19,7 @@ static const char *const sorts[LEAF_ANSWER_COUNT] = {
   [LEAF_ANSWER_NO_TIME] = "no-time",
   [LEAF_ANSWER_ENDED_BEFORE] = "ended-before",
   [LEAF_ANSWER_NO_ACTION] = "no-action",
+  [LEAF_ANSWER_WENT_ON] = "went-on",
   [LEAF_ANSWER_NOT_DUE] = "not-due",
   [LEAF_ANSWER_NOT_SET] = "not-set",
   [LEAF_ANSWER_UNLISTED] = "unlisted",

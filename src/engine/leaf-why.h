@@ -178,6 +178,7 @@ typedef enum {
   LEAF_ANSWER_NO_TIME,         /* ... since no time went by: `tried` is what was done outside the world, or NULL: nothing */
   LEAF_ANSWER_ENDED_BEFORE,    /* ... since the story ended before it came to that */
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
+  LEAF_ANSWER_WENT_ON,         /* ... but `tried`, which had begun in an earlier turn, went on in this one */
   LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
   LEAF_ANSWER_NOT_SET,         /* it runs at a time: `tried` is one that had come before this turn ("9:00 am"), or NULL: none was set for it */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */

@@ -90,6 +90,8 @@ said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, con
   const char *activity = activity_of (image, answer->rulebook);
   const LeafImageSceneCondition *change = change_of_scene (image, answer->rulebook);
 
+  if (answer->rulebook == image->facts.when_play_begins)
+    return leaf_said (LEAF_SAYS_FOLLOWED_ONCE, book, NULL);
   if (change != NULL)
     return said_of_scene (image, change, answer->rulebook);
   return activity != NULL ? leaf_said (LEAF_SAYS_NOT_CARRIED_OUT, activity, NULL) : leaf_said (LEAF_SAYS_NOT_FOLLOWED, book, NULL);
@@ -119,6 +121,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_ENDED_BEFORE: return leaf_said (LEAF_SAYS_ENDED_BEFORE, book, NULL);
   case LEAF_ANSWER_NO_ACTION:
     return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
+  case LEAF_ANSWER_WENT_ON: return leaf_said (LEAF_SAYS_WENT_ON, answer->tried, NULL);
   case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);
   case LEAF_ANSWER_NOT_SET: return leaf_said (answer->tried != NULL ? LEAF_SAYS_TIME_OVER : LEAF_SAYS_NOT_SET, answer->tried, NULL);
   case LEAF_ANSWER_UNLISTED:

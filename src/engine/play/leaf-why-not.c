@@ -401,6 +401,24 @@ was_command_given (const Asking *asking)
   return FALSE;
 }
 
+/* In the midst of which the command of the turn was asked for, where the rule may be about it; NULL: none. */
+static char *
+dup_gone_on (Asking *asking, guint32 rulebook)
+{
+  guint32 action = action_of (asking, rulebook);
+  LeafMachine *m = asking->turn > 0 ? leaf_play_begin_again (asking->play) : NULL;
+  char *words = NULL;
+
+  if (m == NULL)
+    return NULL;
+  leaf_play_run_again (asking->play, m, asking->turn - 1, 0);
+  for (guint32 i = m->n_frames; i-- > 0 && words == NULL;)
+    if (m->frames[i].sort == LEAF_FRAME_ACTION && (action == 0 || m->frames[i].of == action) && m->action.action == m->frames[i].of)
+      words = leaf_action_words (m);
+  leaf_machine_free (m);
+  return words;
+}
+
 /* Nothing came of it, anywhere. */
 static void
 answer_not_followed (Asking *asking, guint32 rulebook)
@@ -418,7 +436,11 @@ answer_not_followed (Asking *asking, guint32 rulebook)
                                        0);
 
   answer->rulebook = rulebook;
-  if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED && answer->sort != LEAF_ANSWER_ENDED_BEFORE)
+  if (answer->sort == LEAF_ANSWER_NO_ACTION)
+    answer->tried = dup_gone_on (asking, rulebook);
+  if (answer->tried != NULL)
+    answer->sort = LEAF_ANSWER_WENT_ON;
+  else if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED && answer->sort != LEAF_ANSWER_ENDED_BEFORE)
     answer->tried = dup_tried (asking);
 }
 

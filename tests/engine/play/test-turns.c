@@ -542,13 +542,19 @@ test_goes_on (void)
     { 1, "late rule", "It may still come: the action is not at its end yet." },
     { 1, "other rule", "It may still come: the instead rules are not at their end yet." },
     { 2, "every turn rule", "It ran, in the every turn rules." },
+    { 2, "late rule",
+      "No such action was begun in this turn, but jumping went on, in the midst of which the command was asked for." },
+    { 2, "quiet rule", "No action was tried in this turn." },
+    { 3, "late rule", "No action was tried in this turn." },
+    { 1, "begin rule", "Nothing followed the when play begins rules in this turn: they are followed once, as the story begins." },
     { 3, "carrying requirements rule", "No action was tried in this turn." },
   };
-  g_autoptr (LeafProgram) program
-      = play_compile ("The Yard is a room. Every turn (this is the every turn rule): say \"Tick.\".\n"
-                      "First instead of jumping (this is the first rule): if the player consents, say \"Well.\"; make no decision.\n"
-                      "Last instead of jumping (this is the other rule): say \"Other.\".\n"
-                      "Report jumping (this is the late rule): say \"Late.\".\n");
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. Every turn (this is the every turn rule): say \"Tick.\".\n"
+      "First instead of jumping (this is the first rule): if the player consents, say \"Well.\"; make no decision.\n"
+      "Last instead of jumping (this is the other rule): say \"Other.\".\n"
+      "Report waiting (this is the quiet rule): say \"Quiet.\". When play begins (this is the begin rule): say \"Well.\".\n"
+      "Report jumping (this is the late rule): say \"Late.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *text = play_all (play, "jump/yes/xyzzy/z/", NULL);
 
