@@ -170,10 +170,18 @@ clause_at (const LeafMachine *m, LeafPlace place, const LeafChunkClause *row)
 
   clause.words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
   clause.named = leaf_program_occurrences (m->program, place.source, &n);
-  for (guint32 i = 0; i < n; i++)
+  /* what is unsaid has no words of its own, and those around it name what it does not ask for */
+  for (guint32 i = 0; i < n && row->unsaid == NULL; i++)
     if (clause.named[i].place.start >= place.start && clause.named[i].place.end <= place.end)
       clause.named[clause.n++] = clause.named[i];
   return clause;
+}
+
+/* "poisonous", of a kind of value: as an adjective it asks for the property that has such values. */
+static gboolean
+is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
+{
+  return named->sort == LEAF_NAMED_INSTANCE && !leaf_is_object_kind (m, LEAF_IMAGE_INSTANCE (m->image, named->id)->kind.ix);
 }
 
 /* "a closed container": what each adjective asks of the noun, up to where the words go on to something else. */
@@ -187,10 +195,10 @@ add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
     g_autofree char *words = NULL;
     g_autoptr (GPtrArray) found = NULL;
 
-    if (named->sort == LEAF_NAMED_INSTANCE || named->sort == LEAF_NAMED_RELATION || named->sort == LEAF_NAMED_VERB
-        || (named->sort == LEAF_NAMED_KIND && ++kinds > 1))
+    if ((named->sort == LEAF_NAMED_INSTANCE && !is_value (m, named)) || named->sort == LEAF_NAMED_RELATION
+        || named->sort == LEAF_NAMED_VERB || (named->sort == LEAF_NAMED_KIND && ++kinds > 1))
       return;
-    if (named->sort != LEAF_NAMED_PROPERTY && named->sort != LEAF_NAMED_ADJECTIVE)
+    if (named->sort != LEAF_NAMED_PROPERTY && named->sort != LEAF_NAMED_ADJECTIVE && !is_value (m, named))
       continue;
     words = g_strdup_printf ("the %s is %.*s", clause->row->noun == 1 ? "noun" : "second noun",
                              (int) (named->place.end - named->place.start),

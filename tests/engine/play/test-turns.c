@@ -443,6 +443,8 @@ static const struct {
   { "look", "cup name rule", "it was coin" },
   { "look", "coin name rule", "the action was looking" }, /* not the coin */
   { "push chest", "shut rule", "the action was pushing chest; noun was open" },
+  { "Bob, wait", "asked rule", "the action was asking Bob to try waiting" }, /* that nobody is asked to */
+  { "pull chest", "sick rule", "the action was pulling chest; the health of noun was hale" },
   { "push coin", "shut rule", "the action was pushing coin" },
   { "take mug", "meant rule", "the action was taking blue mug" },
   { "north", "leaving rule", "room gone from was Yard" },
@@ -462,6 +464,9 @@ test_about (void)
       "Rule for printing the name of something worn (this is the cup name rule): say \"mug\".\n"
       "The cup can be worn. The chest is an openable open container in the Yard. The red mug and the blue mug are in the Yard.\n"
       "Instead of pushing a closed container (this is the shut rule): say \"No.\".\n"
+      "Health is a kind of value. The healths are hale and sick. A thing has a health.\n"
+      "Instead of pulling a sick thing (this is the sick rule): say \"No.\".\n"
+      "Bob is a man in the Yard. Persuasion rule: persuasion succeeds. After an actor waiting when the cup is in the Yard (this is the asked rule): do nothing.\n"
       "Does the player mean taking the red mug (this is the meant rule): it is likely.\n"
       "Rule for printing the name of the coin while taking inventory (this is the coin name rule): say \"mite\".\n"
       "After going from the Lane (this is the leaving rule): say \"No.\".\n"
@@ -481,6 +486,7 @@ test_about (void)
         const char *values = answers[at].clauses[k].values;
 
         g_test_message ("%s: %s", about[i].rule, values);
+        g_assert_true (answers[at].clauses[k].unsaid == NULL || values == NULL || strstr (values, "; ") == NULL);
         is_told |= values != NULL && g_str_has_prefix (values, about[i].values);
       }
     g_assert_true (is_told);
