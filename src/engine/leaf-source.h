@@ -57,6 +57,21 @@ typedef struct {
 /* In the order of the text, the outer first where two begin together; free with g_free. */
 LeafFold *leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n);
 
+/* A heading that names a file of the story: Chapter 5 - More (see "woods.i7"). */
+typedef struct {
+  LeafPlace   heading; /* its line */
+  LeafPlace   name;    /* "woods.i7", with its quotation marks */
+  char       *file;    /* what stands between them */
+  char       *words;   /* the heading without that remark, with which the file begins */
+} LeafJoint;
+
+/* The heading at whose first byte `place` begins; FALSE (and a structure of zeroes): none does, or it names no file. */
+gboolean leaf_program_joint_at (const LeafProgram *program, LeafPlace place, LeafJoint *joint);
+/* The one that leads to a source, which is a part; FALSE: none does. */
+gboolean leaf_program_joint_to (const LeafProgram *program, guint32 source, LeafJoint *joint);
+void     leaf_joint_clear      (LeafJoint *joint);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafJoint, leaf_joint_clear)
+
 /* What a phrase of the source was taken for. */
 typedef enum {
   LEAF_NAMED_NONE = 0,

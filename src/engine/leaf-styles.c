@@ -95,10 +95,30 @@ style_rule_preambles (Styling *styling)
   }
 }
 
+/* The heading with which a part begins is told once in the story, and stands there twice. */
+static void
+style_first_heading (Styling *styling)
+{
+  const LeafBuild *build = &styling->program->build;
+  const LeafSource *source = LEAF_ROW (&build->words->sources, LeafSource, styling->source);
+  guint32 at = source->first_word;
+  LeafWording line;
+
+  while (at < source->end_word && leaf_word (build, at)->sort == LEAF_WORD_PARAGRAPH)
+    at++;
+  if (source->heading == 0 || at == source->end_word)
+    return;
+  line = leaf_heading_line (build, at, source->end_word);
+  if (leaf_heading_level (build, line) > 0)
+    add_words (styling, line, LEAF_STYLE_HEADING);
+}
+
 static void
 style_headings (Styling *styling)
 {
   const LeafBuild *build = &styling->program->build;
+
+  style_first_heading (styling);
 
   LEAF_EACH (&build->sentences->sentences, i) {
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);

@@ -6,12 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The heading's line that leads to this source; FALSE: none does. */
-gboolean loose_joint_find_heading (LeafProgram *program, guint32 source, LeafPlace *heading);
 /* The source that is named at a byte of another, anywhere on its heading's line where `wide`; 0: none. */
 guint32  loose_joint_find_part    (LeafProgram *program, guint32 source, guint32 byte, gboolean wide);
-/* Of a heading that names a part, there or not: the name, and the heading's words without it; NULL: it names none; g_free both. */
-char    *loose_joint_dup_name     (LeafProgram *program, LeafPlace heading, char **words);
 /* Names of parts look in the text of the view as what they are: a way there. */
 void     loose_joint_install      (GtkTextView *view, LooseSession *session);
 

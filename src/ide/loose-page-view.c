@@ -4,7 +4,6 @@
 #include "loose-page-view.h"
 
 #include "loose-completion.h"
-#include "loose-joint.h"
 #include "loose-quotes.h"
 #include "loose-template.h"
 #include "loose-words.h"
@@ -34,11 +33,11 @@ static void
 show_heading_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafPlace heading;
+  g_auto (LeafJoint) joint = { 0 };
 
-  if (loose_joint_find_heading (program, loose_page_get_source (self->page, program), &heading)) {
-    heading.end = heading.start;
-    loose_session_show_place (self->session, program, heading, TRUE);
+  if (program != NULL && leaf_program_joint_to (program, loose_page_get_source (self->page, program), &joint)) {
+    joint.heading.end = joint.heading.start;
+    loose_session_show_place (self->session, program, joint.heading, TRUE);
   }
 }
 
@@ -48,12 +47,12 @@ program_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 source = loose_page_get_source (self->page, program);
-  LeafPlace heading;
-  gboolean is_led_to = loose_joint_find_heading (program, source, &heading);
+  g_auto (LeafJoint) joint = { 0 };
+  gboolean is_led_to = program != NULL && leaf_program_joint_to (program, source, &joint);
 
   if (is_led_to) {
-    g_autofree char *words = loose_words_of_place (program, heading),
-                    *text = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, heading.source), words);
+    g_autofree char *words = loose_words_of_place (program, joint.heading),
+                    *text = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, joint.heading.source), words);
 
     gtk_label_set_text (self->heading_words, text);
   }

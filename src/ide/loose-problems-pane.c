@@ -6,7 +6,6 @@
 #include "loose-entry-list.h"
 #include "leaf-problem-help.h"
 #include "loose-fixes.h"
-#include "loose-joint.h"
 #include "loose-lints.h"
 #include "loose-template.h"
 #include "loose-words.h"
@@ -159,13 +158,14 @@ static gboolean
 offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
   LeafProblem told = leaf_program_problem (program, problem);
-  g_autofree char *words = NULL, *title = NULL, *name = NULL;
+  g_autofree char *title = NULL;
+  g_auto (LeafJoint) joint = { 0 };
 
   if (!g_str_equal (told.code, "PART_UNKNOWN") || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
-      || (name = loose_joint_dup_name (program, told.place, &words)) == NULL)
+      || !leaf_program_joint_at (program, told.place, &joint))
     return FALSE;
   self->missing = told.place;
-  title = g_strdup_printf (_ ("Make the file “%s”"), name);
+  title = g_strdup_printf (_ ("Make the file “%s”"), joint.file);
   gtk_label_set_text (self->fix_title, title);
   gtk_widget_set_visible (self->fix, TRUE);
   if (self->make_at_once)

@@ -4,7 +4,6 @@
 #include "loose-session-private.h"
 
 #include "leaf-shelf-binder.h"
-#include "loose-joint.h"
 #include "loose-keeper.h"
 
 #include <errno.h>
@@ -433,15 +432,17 @@ loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *p
 char *
 loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
 {
-  g_autofree char *words = NULL, *name = loose_joint_dup_name (program, heading, &words), *text = g_strconcat (words, "\n\n", NULL);
-  int number = name != NULL && self->shelf != NULL ? leaf_shelf_make_part (self->shelf, name, text) : EINVAL;
+  g_auto (LeafJoint) joint = { 0 };
+  gboolean is_joint = leaf_program_joint_at (program, heading, &joint);
+  g_autofree char *text = g_strconcat (is_joint ? joint.words : "", "\n\n", NULL);
+  int number = is_joint && self->shelf != NULL ? leaf_shelf_make_part (self->shelf, joint.file, text) : EINVAL;
 
   if (number != 0) {
-    *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), name != NULL ? name : "", g_strerror (number));
+    *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), is_joint ? joint.file : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);
-  return leaf_shelf_part_path (self->shelf, name);
+  return leaf_shelf_part_path (self->shelf, joint.file);
 }
 
 void

@@ -229,9 +229,19 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   loose_window_open_page (self, file, program, *place, focus);
 }
 
+/* Also before the window closes, or is ended; but not while tabs are still being opened, of which those that are to come are no longer known then. */
+static void
+pages_cb (LooseWindow *self)
+{
+  if (self->wishes.length <= (self->reading ? 1u : 0u) && self->n_loading == 0)
+    loose_window_keep_place (self, loose_session_get_story (self->session));
+}
+
 void
 loose_window_join_pages (LooseWindow *self)
 {
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (pages_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (pages_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->session, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->source, "close-asked", G_CALLBACK (loose_window_close_page), self, G_CONNECT_SWAPPED);
 }

@@ -2,6 +2,7 @@
 /* Projects: made in a dialog, and written in several files, each under a tab of its own. */
 #include "helper.h"
 
+#include "loose-memory.h"
 #include "loose-new-project-dialog.h"
 #include "loose-rewriting.h"
 #include "loose-search.h"
@@ -710,6 +711,26 @@ test_folds_are_kept (void)
   test_wait (100);
 }
 
+/* Which tabs are open is known on the disk while they are. */
+static void
+test_tabs_are_kept (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  g_auto (GStrv) open = NULL, closed = NULL;
+  int front;
+
+  show_jumping (window);
+  test_wait (50);
+  open = loose_memory_recall_pages (loose_session_get_story (session), &front);
+  g_assert_cmpuint (open != NULL ? g_strv_length (open) : 0, ==, 1);
+  g_assert_true (g_str_has_suffix (open[0], "woods.i7"));
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  closed = loose_memory_recall_pages (loose_session_get_story (session), &front);
+  g_assert_null (closed);
+  test_close (window);
+}
+
 /* Closed and opened again, a story is as one left it; and one that has become shorter is none the worse. */
 static void
 test_memory (void)
@@ -819,6 +840,7 @@ main (int argc, char **argv)
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/one-file", test_one_file);
+  g_test_add_func ("/ide/parts/tabs-are-kept", test_tabs_are_kept);
   g_test_add_func ("/ide/parts/joints", test_joints);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);

@@ -415,29 +415,27 @@ find_missing_part (const char *name, LeafSourceText *found, gpointer data)
 static gboolean
 find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
 {
-  g_autofree char *line = g_strndup (self->text + self->start, self->end - self->start);
-  char *see = g_strrstr (line, "("), *name = see != NULL ? strchr (see, '"') : NULL,
-       *end = name != NULL ? strchr (name + 1, '"') : NULL;
-  g_autofree char *file = end != NULL ? g_strndup (name + 1, (gsize) (end - name - 1)) : NULL, *text = NULL;
-  Missing missing = { options, file, NULL };
+  g_auto (LeafJoint) joint = { 0 };
+  gboolean is_joint = leaf_program_joint_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
+  g_autofree char *text = NULL;
+  Missing missing = { options, joint.file, NULL };
   LeafCompileOptions own = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };
   g_autoptr (LeafProgram) after = NULL;
 
-  if (file == NULL)
+  if (!is_joint)
     return FALSE;
   if (options != NULL) {
     own.should_stop = options->should_stop;
     own.stop_data = options->stop_data;
   }
-  *see = '\0';
-  text = g_strconcat (g_strchomp (line), "\n\n", NULL);
+  text = g_strconcat (joint.words, "\n\n", NULL);
   missing.text = text;
   after = leaf_program_compile_edited (self->program, NULL, 0, &own);
   if (after == NULL || !mends (self->program, after, sentence))
     return FALSE;
   *fix = (LeafFix) { .sort = LEAF_FIX_PART_FILE,
                      .edit = { .place = { self->source, self->start, self->start }, .text = g_strdup ("") },
-                     .words = g_steal_pointer (&file),
+                     .words = g_steal_pointer (&joint.file),
                      .file = g_steal_pointer (&text) };
   return TRUE;
 }

@@ -117,10 +117,55 @@ test_runs_in_order (void)
   }
 }
 
+static gboolean
+find_woods (const char *name, LeafSourceText *found, gpointer data)
+{
+  static const char woods[] = "\n\nChapter 2 - Woods\n\nThe Glade is a room.\n\nSection 1\n\nThe Den is a room.\n";
+
+  *found = (LeafSourceText) { name, woods, sizeof woods - 1 };
+  return g_str_equal (name, "woods.i7");
+}
+
+/* The heading of a part stands in two files, and is one in both; and one leads to the other. */
+static void
+test_parts (void)
+{
+  static const char tale[] = "The Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3 - More (see \"more.i7\")\n";
+  const LeafSourceText source = { "tale.ni", tale, sizeof tale - 1 };
+  const LeafCompileOptions options = { .find_part = find_woods };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  guint32 story_source = leaf_program_story_source (program), part = 0, n;
+  LeafPlace missing = { story_source, (guint32) (strstr (tale, "Chapter 3") - tale), 0 };
+  g_autofree LeafStyledRun *runs = NULL;
+  g_auto (LeafJoint) joint = { 0 };
+  g_auto (LeafJoint) other = { 0 };
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    if (leaf_program_source_part (program, i) != NULL)
+      part = i;
+  runs = leaf_program_styles (program, part, &n);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpint (runs[0].style, ==, LEAF_STYLE_HEADING);
+  g_assert_cmpuint (runs[0].start, ==, 2);
+  g_assert_cmpuint (runs[0].end, ==, strlen ("\n\nChapter 2 - Woods"));
+  g_assert_true (leaf_program_joint_to (program, part, &joint));
+  g_assert_cmpstr (joint.file, ==, "woods.i7");
+  g_assert_cmpstr (joint.words, ==, "Chapter 2 - Woods");
+  g_assert_cmpuint (joint.name.end - joint.name.start, ==, strlen ("\"woods.i7\""));
+  g_assert_cmpuint (joint.heading.start, ==, (guint32) (strstr (tale, "Chapter 2") - tale));
+  g_assert_true (leaf_program_joint_at (program, missing, &other)); /* no such file is there */
+  g_assert_cmpstr (other.file, ==, "more.i7");
+  g_assert_cmpstr (other.words, ==, "Chapter 3 - More");
+  leaf_joint_clear (&other);
+  g_assert_false (leaf_program_joint_at (program, (LeafPlace) { story_source, 0, 0 }, &other));
+  g_assert_false (leaf_program_joint_to (program, story_source, &other));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/styles/parts", test_parts);
   g_test_add_func ("/engine/styles/words", test_styles);
   g_test_add_func ("/engine/styles/runs-in-order", test_runs_in_order);
   return g_test_run ();
