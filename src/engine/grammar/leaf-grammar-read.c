@@ -234,14 +234,14 @@ is_joiner (const LeafBuild *build, guint32 word)
   return leaf_word_is (build, word, ",") || leaf_word_is (build, word, "or") || leaf_word_is (build, word, "and");
 }
 
-/* Are these quoted texts, joined? */
+/* Are these quoted texts, joined?  A joiner stands between two of them. */
 static gboolean
 are_texts (const LeafBuild *build, LeafWording w)
 {
   for (guint32 i = w.first; i < w.end; i++)
     if (!leaf_understanding_is_text (build, i) && !is_joiner (build, i))
       return FALSE;
-  return !leaf_wording_empty (w);
+  return !leaf_wording_empty (w) && !is_joiner (build, w.first) && !is_joiner (build, w.end - 1);
 }
 
 /* The references: the whole, or else a list. */

@@ -109,6 +109,18 @@ relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafCl
   return node;
 }
 
+/* "Bob loves every thing", where only people are loved, would make people of things.  One thing alone is asked as the play goes. */
+static gboolean
+is_within (const LeafScope *scope, const LeafClause *clause, const LeafDescription *described, gboolean is_object)
+{
+  const LeafRelation *relation = LEAF_ROW (&scope->build->world->relations, LeafRelation, clause->relation.ix);
+  LeafKindId side = is_object != clause->reversed ? relation->right : relation->left;
+  LeafKindId kind = leaf_description_kind (described);
+
+  return scope->build->is_library || !LEAF_IS (side) || !LEAF_IS (kind) || !leaf_kind_is_object (scope->build, side)
+         || !leaf_kind_is_object (scope->build, kind) || leaf_kind_conforms (scope->build, kind, side);
+}
+
 /* The subject is so related to all that are described: "Bob carries every coin". */
 static LeafNode *
 relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
@@ -152,6 +164,8 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
+  if (object->quantifier == LEAF_QUANTIFIER_ALL && make && !is_within (scope, clause, object, TRUE))
+    return NULL;
   if (object->quantifier == LEAF_QUANTIFIER_ALL)
     return relation_to_every (scope, subject, clause, make, w);
   if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing) /* "carries nothing": whatever it carries, no longer */
@@ -229,6 +243,16 @@ is_left_nowhere (const LeafClause *clause)
   }
 }
 
+/* "no things are red": which colour they have instead is not said. */
+static gboolean
+has_value (const LeafDescription *object)
+{
+  for (guint32 i = 0; object != NULL && i < object->n_adjectives; i++)
+    if (LEAF_IS (object->adjectives[i].value))
+      return TRUE;
+  return FALSE;
+}
+
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
@@ -243,7 +267,9 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
   if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
     return NULL;
-  if (none && predicate->sort == LEAF_CLAUSE_RELATION && is_left_nowhere (predicate))
+  if (none && (predicate->sort == LEAF_CLAUSE_RELATION ? is_left_nowhere (predicate) : has_value (predicate->object)))
+    return NULL;
+  if (!none && !predicate->negated && predicate->sort == LEAF_CLAUSE_RELATION && !is_within (scope, predicate, subject, FALSE))
     return NULL;
   inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)

@@ -186,6 +186,13 @@ literal_node (TextReader *self, const Item *item)
   return node;
 }
 
+/* Of "care for" the verb alone is conjugated: "[care] for". */
+static gboolean
+is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
+{
+  return leaf_word_is_library (build, w.first) || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
+}
+
 /* The verb whose infinitive the words are; to be, by any of its forms ("[are]"). 0 where there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w)
@@ -195,7 +202,7 @@ find_verb (LeafScope *scope, LeafWording w)
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
 
   if (match.id != 0 && !match.is_abbreviated)
-    return LEAF_ROW (&build->world->verbs, LeafVerb, match.id)->is_hidden && !leaf_word_is_library (build, w.first) ? 0 : match.id;
+    return is_sayable (build, LEAF_ROW (&build->world->verbs, LeafVerb, match.id), w) ? match.id : 0;
   for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
     if (leaf_word_is (build, w.first, forms_of_be[i]))
       LEAF_EACH (&build->world->verbs, verb)
@@ -386,14 +393,19 @@ begins_otherwise_if (const TextReader *self, const Item *item)
   return FALSE;
 }
 
+/* The words of "[else if]" after its first `skip`: with none left the substitution as a whole is told of. */
 static LeafNode *
-condition_of (TextReader *self, LeafWording w)
+condition_of (TextReader *self, LeafWording whole, guint32 skip)
 {
+  LeafWording w = leaf_wording_from (whole, whole.first + skip);
   LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (self->scope, w);
 
   if (condition != NULL)
     return condition;
-  leaf_meaning_explain (self->scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
+  if (leaf_wording_empty (w))
+    leaf_problem_at (self->scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, whole, NULL, NULL);
+  else
+    leaf_meaning_explain (self->scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
   return leaf_node_constant (self->scope, w, LEAF_KIND (TRUTH_STATE), 0);
 }
 
@@ -404,7 +416,7 @@ read_if (TextReader *self, guint32 skip)
   const Item *item = current (self);
   gboolean unless = leaf_word_is (self->scope->build, item->words.first + skip - 1, "unless");
   LeafWording w = item->words;
-  LeafNode *condition = condition_of (self, leaf_wording_from (w, w.first + skip));
+  LeafNode *condition = condition_of (self, w, skip);
   LeafNode *then, *otherwise = NULL;
 
   if (unless)

@@ -24,10 +24,20 @@ is_story (const LeafBuild *build, LeafSentenceId sentence)
   return sentence.ix >= build->story_sentence;
 }
 
-/* The value of words, with a problem where they have none; `report` is FALSE for what may be left open. */
+static void
+complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted)
+{
+  g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+  g_autofree char *quoted = leaf_wording_dup (build, w);
+
+  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted,
+                      LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
+}
+
+/* The value of words, with a problem where they have none, told at the words `at`; none are given for what may be left open. */
 static LeafValue
 read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence,
-            gboolean report)
+            LeafWording at)
 {
   LeafValue value = { 0 };
   guint32 messages;
@@ -37,12 +47,8 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   messages = build->messages.n;
   value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted,
                             heading_of (build, sentence));
-  if (value.kind == 0 && report && build->messages.n == messages) {
-    g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
-
-    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w,
-                     LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
-  }
+  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages)
+    complain_of_value (build, w, at, wanted);
   return value;
 }
 
@@ -98,7 +104,7 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || property->is_either_or || leaf_wording_empty (fact.value))
       continue;
     if (fact.given.kind == 0) {
-      value = read_value (build, reader, fact.value, wanted, fact.sentence, TRUE);
+      value = read_value (build, reader, fact.value, wanted, fact.sentence, fact.value);
       LEAF_ROW (&build->world->facts, LeafFact, i)->given = value;
       fact.given = value;
     }
@@ -232,7 +238,7 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       continue;
     check_initial (build, &row);
     if (row.given.kind == 0)
-      row.given = read_value (build, reader, row.initial, row.kind, row.sentence, TRUE);
+      row.given = read_value (build, reader, row.initial, row.kind, row.sentence, row.initial);
     if (row.given.kind != 0
         && (!fits (build, row.given, row.kind)
             || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
@@ -268,9 +274,9 @@ read_pairs (LeafBuild *build, const LeafConstantReader *reader)
 
       if (is_story (build, pair.sentence)) {
         if (pair.left.kind == 0)
-          pair.left = read_value (build, reader, pair.left_words, row.left, pair.sentence, TRUE);
+          pair.left = read_value (build, reader, pair.left_words, row.left, pair.sentence, pair.left_words);
         if (pair.right.kind == 0)
-          pair.right = read_value (build, reader, pair.right_words, row.right, pair.sentence, TRUE);
+          pair.right = read_value (build, reader, pair.right_words, row.right, pair.sentence, pair.right_words);
         *LEAF_ROW (&build->world->pairs, LeafPair, at) = pair;
         check_pair (build, &row, &pair);
       }
@@ -296,19 +302,21 @@ static void
 read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
 {
   LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+  LeafWording headline = leaf_table_headline (build, row.sentence);
 
   for (guint32 i = 0; i < row.n_columns; i++)
     for (guint32 at = 0; at < row.n_rows; at++) {
       gsize cell = (gsize) at * row.n_columns + i;
       LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
       LeafKindId kind = column->kind;
+      gboolean is_topics = LEAF_SAME (kind, LEAF_KIND (TOPIC));
 
       if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
         continue;
-      row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, !LEAF_SAME (kind, LEAF_KIND (TOPIC)));
-      if (LEAF_SAME (kind, LEAF_KIND (TOPIC)) && !are_topics (build, row.words[cell]))
-        leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, row.words[cell], leaf_kind_name (build, kind), NULL);
-      if (row.values[cell].kind == 0 && LEAF_SAME (kind, LEAF_KIND (TOPIC)))
+      row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
+      if (is_topics && !are_topics (build, row.words[cell]))
+        complain_of_value (build, row.words[cell], headline, kind);
+      if (row.values[cell].kind == 0 && is_topics)
         row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
       column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
       if (!LEAF_IS (column->kind) && row.values[cell].kind != 0)

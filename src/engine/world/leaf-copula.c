@@ -557,7 +557,7 @@ static const struct {
   { SORT (KIND), SORT (INSTANCE), is_every_valued, FALSE, NULL, complain_every_subject },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
-  { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_placed_kind, FALSE, NULL, complain_placed_kind },
+  { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES) | SORT (INSTANCE), is_placed_kind, FALSE, NULL, complain_placed_kind },
   { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },

@@ -329,14 +329,17 @@ make_carried_portable (LeafReading *reading)
   }
 }
 
-/* "Bob is in the Yard. Bob is nowhere.": the later of the two is told. */
+/* "Bob is in the Yard. Bob is in the Barn." is told of the earlier sentence of the story, as the reference places it; what is nowhere, of
+ * the later one.  The other is quoted. */
 static void
-complain_of_nowhere (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
+complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafInstance *item)
 {
-  gboolean is_later = row->sentence.ix > item->placed_by.ix;
-  g_autofree char *other = leaf_wording_dup (build, sentence_words (build, is_later ? item->placed_by : row->sentence));
+  gboolean is_earlier = row->sentence.ix >= build->story_sentence
+                        && (item->placed_by.ix < build->story_sentence || row->sentence.ix < item->placed_by.ix);
+  gboolean is_told = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
+  g_autofree char *other = leaf_wording_dup (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
 
-  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_later ? row->sentence : item->placed_by), item->name,
+  leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_told ? row->sentence : item->placed_by), item->name,
                    other);
 }
 
@@ -384,11 +387,19 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   item = LEAF_INSTANCE (build, row->item);
+  if (LEAF_SAME (row->item, row->holder)) {
+    complain (build, LEAF_PROBLEM_PLACE_IN_CIRCLE, row, item->name, NULL);
+    return;
+  }
   if (item->is_placed_nowhere && !LEAF_IS (item->holder) && item->placed_by.ix >= build->story_sentence) {
-    complain_of_nowhere (build, row, item);
+    complain_of_two_places (build, row, item);
     return;
   }
   if (LEAF_IS (item->holder) && !LEAF_SAME (item->holder, row->holder)) {
+    complain_of_two_places (build, row, item);
+    return;
+  }
+  if (LEAF_IS (item->holder) && (item->held == LEAF_HELD_PART) != (row->held == LEAF_HELD_PART)) {
     g_autofree char *other = leaf_wording_dup (build, sentence_words (build, item->placed_by));
 
     complain (build, LEAF_PROBLEM_TWO_PLACES, row, item->name, other);

@@ -36,6 +36,14 @@ complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, co
     leaf_problem_at (build, code, text->name, what, NULL);
 }
 
+LeafWording
+leaf_table_headline (const LeafBuild *build, LeafSentenceId id)
+{
+  const LeafTableText *text = text_of (build, id);
+
+  return text != NULL ? text->name : LEAF_NO_WORDS;
+}
+
 /* --- columns -------------------------------------------------------------------------------------------------------------------- */
 
 static LeafKindId
@@ -134,6 +142,14 @@ blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32
 }
 
 static void
+complain_of_column_twice (LeafBuild *build, const LeafTableText *text, guint32 i)
+{
+  g_autofree char *name = leaf_wording_dup (build, text->columns[i]);
+
+  leaf_build_problem (build, LEAF_PROBLEM_TABLE_COLUMN_TWICE, leaf_wording_span (build, text->name), name, NULL, NULL);
+}
+
+static void
 fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   row->n_columns = text->n_columns;
@@ -145,7 +161,7 @@ fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSenten
     row->columns[i] = column (build, text->columns[i], sentence);
     for (guint32 before = 0; before < i; before++)
       if (LEAF_SAME (row->columns[before], row->columns[i]))
-        leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_TWICE, text->columns[i], NULL, NULL);
+        complain_of_column_twice (build, text, i);
   }
   for (gsize i = 0; i < (gsize) text->n_rows * text->n_columns; i++)
     if (!is_blank (build, text->cells[i]))

@@ -234,6 +234,18 @@ add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, co
 
 /* --- a verb ------------------------------------------------------------------------------------------------------------------------ */
 
+static gboolean
+is_known (const LeafBuild *build, const LeafVerbParts *parts)
+{
+  LEAF_EACH (&build->world->verbs, i) {
+    const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
+
+    if (verb->preposition == NULL && strcmp (verb->parts.infinitive, parts->infinitive) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static LeafVerbId
 add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation, gboolean is_reversed,
           LeafSentenceId sentence)
@@ -243,6 +255,8 @@ add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition,
   LeafVerbId id;
 
   id = LEAF_ID (LeafVerbId, leaf_table_push (&build->world->verbs, &row));
+  if (preposition != NULL && !is_known (build, parts)) /* "to sit down" gives "[sit]" as well */
+    leaf_names_add_text (build, LEAF_NAME_VERB, id.ix, parts->infinitive, FALSE);
   leaf_names_add_text (
       build, LEAF_NAME_VERB, id.ix,
       preposition == NULL ? parts->infinitive : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition), FALSE);
@@ -476,16 +490,32 @@ are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
   return n_plural <= 1 && leaf_wording_length (infinitive) <= 31;
 }
 
-/* A verb of the story that already means another relation. */
+/* "be carried by" and "be carrying" are forms of "carry". */
 static gboolean
-has_other_meaning (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation)
+is_form_of (const LeafVerb *verb, const char *preposition)
 {
+  gsize length = verb->parts.participle != NULL ? strlen (verb->parts.participle) : 0;
+
+  return verb->preposition == NULL && preposition != NULL
+         && (g_strcmp0 (preposition, verb->parts.gerund) == 0
+             || (length > 0 && strncmp (preposition, verb->parts.participle, length) == 0
+                 && strcmp (preposition + length, " by") == 0));
+}
+
+/* A verb has one meaning, be it told in the library or in the story, and that is told once.  Only what stands in for another's
+ * extension may give a verb of the library a second one. */
+static gboolean
+has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, guint32 source)
+{
+  gboolean stands_in = !leaf_wording_empty (leaf_extension_stand_in (build, source));
+
   LEAF_EACH (&build->world->verbs, i) {
     const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
 
-    if (verb->sentence.ix >= build->story_sentence && !build->is_library && LEAF_IS (verb->relation)
-        && !LEAF_SAME (verb->relation, relation) && strcmp (verb->parts.infinitive, parts->infinitive) == 0
-        && g_strcmp0 (verb->preposition, preposition) == 0)
+    if (build->is_library || !LEAF_IS (verb->relation) || (stands_in && verb->sentence.ix < build->story_sentence))
+      continue;
+    if ((strcmp (verb->parts.infinitive, parts->infinitive) == 0 && g_strcmp0 (verb->preposition, preposition) == 0)
+        || (leaf_english_is_be (parts) && is_form_of (verb, preposition)))
       return TRUE;
   }
   return FALSE;
@@ -605,7 +635,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
-  if (LEAF_IS (relation) && has_other_meaning (build, &parts, preposition, relation)) {
+  if (LEAF_IS (relation) && has_meaning (build, &parts, preposition, leaf_word (build, w.first)->source)) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }

@@ -296,6 +296,7 @@ void       leaf_world_free (LeafWorld *world);
 void leaf_world_read_declarations (LeafBuild *build); /* kinds, verbs, relations, actions, activities, properties, variables */
 void leaf_world_read_assertions   (LeafBuild *build); /* passes one and two; inference */
 void leaf_world_read_tables       (LeafBuild *build); /* columns and their kinds; values that are names or literals */
+LeafWording leaf_table_headline   (const LeafBuild *build, LeafSentenceId id); /* the name of the table that a sentence is; no words for another */
 /* How values that need meaning are read: leaf_meaning_constant, and the value of a plain text that no source holds (a printed
  * name).  Either may be NULL: what needs it is then left out. */
 typedef struct {

@@ -88,16 +88,16 @@ VERB_NOT_ASSERTED at "The tikatig is in the Yard, fragile and huge"
 SAME_AS_ANOTHER at "Its worth is 4"
 SAME_AS_ANOTHER at "It is also in the Barn"
 SAME_AS_ANOTHER at "The Noserut is outside the Vobalom"
-TWO_PLACES at "The Nomitig and Vopubin are in Bafimip"
+TWO_PLACES at "The Nomitig is in the Razudak"
 MAP_TWO_WAYS at "Up is the Hudepod"
 CANNOT_HOLD at "The Zuminef is inside Gotirut"
-TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
+TWO_PLACES at "Gosetig is in the Zubalom"
 --- sentences
 'The tikatig is in the Yard, fragile and huge' holds or not as the play goes, so a sentence cannot make it true at the start.
 You seem to say that 'Its worth' is the same as '4', but these are two different things.
 You seem to say that 'It' is the same as 'also in the Barn', but these are two different things.
 You seem to say that 'The Noserut' is the same as 'outside the Vobalom', but these are two different things.
-'The Nomitig and Vopubin are in Bafimip' puts Nomitig in a place, but it was already put elsewhere: The Nomitig is in the Razudak.
+'The Nomitig is in the Razudak' puts Nomitig in a place, but it is put elsewhere as well: The Nomitig and Vopubin are in Bafimip.
 'Up is the Hudepod' leads up to two different places.
 'The Zuminef is inside Gotirut' has Gotirut hold something in a way that a room cannot.
-'The Gosetig and the Mifilom are in Levotig' puts Gosetig in a place, but it was already put elsewhere: Gosetig is in the Zubalom.
+'Gosetig is in the Zubalom' puts Gosetig in a place, but it is put elsewhere as well: The Gosetig and the Mifilom are in Levotig.

@@ -156,14 +156,14 @@ SENTENCE_UNKNOWN at "Kakasal punotig is either in the Yard or the Barn"
 PHRASE_UNKNOWN at "tell kakasal punotig"
 PROPERTY_UNKNOWN at "a huravam"
 PHRASE_UNKNOWN at "tell huravam"
-TWO_PLACES at "The huvopod dedemip is worn by Anna"
+TWO_PLACES at "A supporter called the huvopod dedemip is held by Ted"
 PROPERTY_NOT_ALLOWED at "It is locked"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 PROPERTY_NOT_ALLOWED at "A hufisal vozurut is in the Yard with worth 4"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 --- sentences
 I do not understand '2 in the Barn' as a value; number was expected here.
-'The lebapod is in the Yard and is fragile' puts lebapod in a place, but it was already put elsewhere: The lebapod is in the Yard and is fragile.
+'The lebapod is in the Yard and is fragile' puts lebapod in a place, but it is put elsewhere as well: The lebapod is in the Yard and is fragile.
 'The zulemip, part of the fidetig,' begins or ends with a comma, as if something had been left out there.
 You seem to say that 'Kakavam' is the same as 'a thing which is size tiny', but these are two different things. Perhaps 'things' was meant.
 'On the player is the lesebin which is fragile' has yourself hold something in a way that a person cannot.
@@ -180,7 +180,7 @@ I could not make sense of the sentence 'Kakasal punotig is either in the Yard or
 I do not know how to do 'tell kakasal punotig'. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
 You give 'a huravam' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 I do not know how to do 'tell huravam'. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
-'The huvopod dedemip is worn by Anna' puts huvopod dedemip in a place, but it was already put elsewhere: A supporter called the huvopod dedemip is held by Ted.
+'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a place, but it is put elsewhere as well: The huvopod dedemip is worn by Anna.
 You say that something is 'It is locked', but Fipufel has no such property.
 You seem to say that 'Its description' is the same as '"Its own."', but these are two different things.
 You say that something is 'A hufisal vozurut is in the Yard with worth 4', but Yard has no such property.

@@ -277,6 +277,9 @@ The cup is carried by nobody.
 
 No one is in the Hall.
 --- problems
+TWO_PLACES at "Ann is a woman in the Hall"
+TWO_PLACES at "Ann is a woman in the Hall"
+TWO_PLACES at "The lamp is a device in the Hall"
 NOTHING_RELATED at "Nothing is in the box"
 NOTHING_RELATED at "The pen is in nothing"
 KIND_PLACED at "Somebody"
@@ -293,7 +296,7 @@ NOT_NEGATIVE at "The coin is not red"
 CANNOT_HOLD at "The Lane is in the Hall"
 CANNOT_HOLD at "The Hall is in the box"
 CANNOT_HOLD at "The Hall is in Ann"
-TWO_PLACES at "The box is in the box"
+PLACE_IN_CIRCLE at "The box is in the box"
 TWO_KINDS at "The gate is a container"
 MAP_NOT_A_ROOM at "North is a container"
 DOOR_TOO_MANY_SIDES at "North is a container"
@@ -320,9 +323,8 @@ CANNOT_HOLD at "Grounds is in the box"
 CANNOT_HOLD at "The Yard is in Ann"
 MAP_NOT_A_ROOM at "Grounds is north of the Yard"
 CANNOT_HOLD at "Ann wears the Hall"
-TWO_PLACES at "Ann carries Ann"
+PLACE_IN_CIRCLE at "Ann carries Ann"
 PART_NOT_THING at "The lamp is part of the Hall"
-TWO_PLACES at "The lamp is part of Grounds"
 PART_NOT_THING at "The Hall is part of the lamp"
 SENTENCE_WITHOUT_EFFECT at "Ann owns 5"
 CONSTANT_UNKNOWN at "5"
@@ -367,18 +369,16 @@ RESPONSE_FORM at "The can't take yourself rule response (A) is 5"
 RESPONSE_UNKNOWN at "The wibble rule response (A)"
 TABLE_WITHOUT_COLUMNS at "Table of Coins"
 KIND_UNKNOWN at "wobble"
-TABLE_COLUMN_TWICE at "wubble (number)"
-CONSTANT_UNKNOWN at ""five""
+TABLE_COLUMN_TWICE at "Table of Wubbles"
+CONSTANT_UNKNOWN at "Table of Webbles"
 TABLE_ROW_TOO_LONG at "Table of Wabbles"
 TABLE_UNKNOWN at "Some coins2 are defined by the Table of Nothing"
 CANNOT_HOLD at "The Hall contains the Hall"
-TWO_PLACES at "Ann is in the Yard"
 TWO_KINDS at "The chest is a supporter"
-TWO_PLACES at "The dish is in the box"
+TWO_PLACES at "The dish is carried by the player"
 DESCRIPTIONS_SAME at "The blue door is a door"
 KIND_PLACED at "The blue door"
 TWO_KINDS at "The ghost is a room"
-TWO_PLACES at "The player is in the box"
 TWO_VALUES at "The player is Ann"
 TWO_VALUES at "The player is a wibble"
 TWO_VALUES at "The player is the box"
@@ -412,6 +412,9 @@ SAME_AS_ANOTHER at "Nobody is a person"
 NOTHING_RELATED at "The cup is carried by nobody"
 NOTHING_RELATED at "No one is in the Hall"
 --- sentences
+'Ann is a woman in the Hall' puts Ann in a place, but it is put elsewhere as well: Ann is in the Yard.
+'Ann is a woman in the Hall' puts Ann in a place, but it is put elsewhere as well: The player is in the box.
+'The lamp is a device in the Hall' puts lamp in a place, but it is put elsewhere as well: The lamp is part of Grounds.
 'Nothing is in the box' relates something to nothing, which need not be said.
 'The pen is in nothing' relates something to nothing, which need not be said.
 'Somebody' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a person called ...'.
@@ -428,7 +431,7 @@ You give 'weight 5kg' as a property, but I know no property that begins so. A pr
 'The Lane is in the Hall' has Hall hold something in a way that a room cannot.
 'The Hall is in the box' has box hold something in a way that a container cannot.
 'The Hall is in Ann' has Ann hold something in a way that a woman cannot.
-'The box is in the box' puts box in a place, but it was already put elsewhere: The box is a container in the Hall.
+'The box is in the box' puts box inside itself, directly or by way of what it is in.
 'The gate is a container' makes gate something that it cannot be: it is already a door.
 'North is a container' takes part in the map, but it is neither a room nor a door.
 'North is a container' gives a door a third side, but a door stands between two rooms.
@@ -455,9 +458,8 @@ I do not understand '5' as a value; colour was expected here.
 'The Yard is in Ann' has Ann hold something in a way that a woman cannot.
 'Grounds is north of the Yard' takes part in the map, but it is neither a room nor a door.
 'Ann wears the Hall' has Ann hold something in a way that a woman cannot.
-'Ann carries Ann' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
+'Ann carries Ann' puts Ann inside itself, directly or by way of what it is in.
 'The lamp is part of the Hall' makes lamp a part of something, which it cannot be.
-'The lamp is part of Grounds' puts lamp in a place, but it was already put elsewhere: The lamp is a device in the Hall.
 'The Hall is part of the lamp' makes Hall a part of something, which it cannot be.
 I can read 'Ann owns 5', but nothing would come of it: it says nothing that I could write down of the world at the start.
 I do not understand '5' as a value; person was expected here.
@@ -467,7 +469,7 @@ This relation should say what it relates to what, but 'one wibble' does not name
 This relation should say what it relates to what, but 'one person to one person' does not name a kind that I know.
 You say that the verb means 'the adoring relation', but I know no relation or property of that name.
 You say that the verb means 'the coin', but I know no relation or property of that name.
-The verb 'own' has a meaning already, and it is another one.
+The verb 'own' has a meaning already.
 You make a new action called 'Humming', but something of that name exists already.
 You wrote 'three things' where the name of a kind should stand, but I know no kind called that.
 You wrote 'wibble' where the name of a kind should stand, but I know no kind called that.
@@ -507,13 +509,11 @@ I do not understand '"five"' as a value; number was expected here.
 A row of the 'Table of Wabbles' has more entries than the table has columns, from '7' on. Entries are divided by tabs, and each row stands on a line of its own.
 'the Table of Nothing' should name a table, but I know none of that name. Perhaps 'table of coins' was meant.
 'The Hall contains the Hall' has Hall hold something in a way that a room cannot.
-'Ann is in the Yard' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
 'The chest is a supporter' makes chest something that it cannot be: it is already a container.
-'The dish is in the box' puts dish in a place, but it was already put elsewhere: The dish is carried by the player.
+'The dish is carried by the player' puts dish in a place, but it is put elsewhere as well: The dish is in the box.
 'The blue door' and 'a door' are both descriptions of many things, so I cannot take the one to be the other.
 'The blue door' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a door called ...'.
 'The ghost is a room' makes ghost something that it cannot be: it is already a person.
-'The player is in the box' puts Ann in a place, but it was already put elsewhere: Ann is a woman in the Hall.
 'The player is Ann' gives a second, different value: it was already said to be 'Jim'.
 'The player is a wibble' gives a second, different value: it was already said to be 'Jim'.
 'The player is the box' gives a second, different value: it was already said to be 'Jim'.

@@ -52,7 +52,7 @@ You seem to say that 'The worth of the ball' is the same as '10', but these are 
 You give 'a value of 10' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 You seem to say that 'The crate' is the same as 'closed but openable', but these are two different things. Several properties are joined by 'and': 'closed and openable'.
 I could not make sense of the sentence 'Bob likes the ball'. No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'
-'Bob is nowhere' puts Bob in a place, but it was already put elsewhere: Bob is a man in the Hall.
+'Bob is nowhere' puts Bob in a place, but it is put elsewhere as well: Bob is a man in the Hall.
 'The ball is in the crate' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know.
 A rule of the every turn rulebook applies to actions, but I do not understand 'if the player is in the Kitchen' as one, or as a part of one. Behind a rulebook a condition begins with 'when': 'Every turn when the lamp is lit:'.
 In 'Every turn', nothing is indented under 'repeat with item running through things in the Kitchen', so there would be nothing to do in that case.

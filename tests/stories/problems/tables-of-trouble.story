@@ -24,7 +24,7 @@ Table of Office Rooms
 if	weight
 1	2
 --- problems
-TABLE_COLUMN_TWICE at "sum"
+TABLE_COLUMN_TWICE at "Table of Ledgers"
 TABLE_NAME_TAKEN at "Table of Ledgers"
 TABLE_COLUMN_KINDLESS at "Table of Blanks mystery -- --"
-CONSTANT_UNKNOWN at ""dear""
+CONSTANT_UNKNOWN at "Table of Mixed Goods"
