@@ -122,8 +122,27 @@ Chapter 2 - With the key left out
 Locking keylessly is an action applying to one thing.
 Unlocking keylessly is an action applying to one thing.
 
-Understand "lock [something]" as locking keylessly.
+Understand the commands "lock" and "unlock" as something new.
+Understand the commands "open" and "uncover" and "unwrap" as something new.
+
+Understand "open [something]" or "uncover [something]" or "unwrap [something]" as opening.
+Understand "open [something] with [something]" as unlocking it with.
+Understand "open [a lockable thing] with [something]" as unlocking it with.
+Understand "open [a locked lockable thing] with [something]" as unlocking it with.
+
+Understand "unlock [something] with [something]" as unlocking it with.
+Understand "unlock [a lockable thing] with [something]" as unlocking it with.
+Understand "unlock [a locked lockable thing] with [something]" as unlocking it with.
 Understand "unlock [something]" as unlocking keylessly.
+Understand "unlock [a lockable thing]" as unlocking keylessly.
+Understand "unlock [a locked lockable thing]" as unlocking keylessly.
+
+Understand "lock [something] with [something]" as locking it with.
+Understand "lock [a lockable thing] with [something]" as locking it with.
+Understand "lock [an unlocked lockable thing] with [something]" as locking it with.
+Understand "lock [something]" as locking keylessly.
+Understand "lock [a lockable thing]" as locking keylessly.
+Understand "lock [an unlocked lockable thing]" as locking keylessly.
 
 Check an actor locking keylessly (this is the check keylessly locking rule):
 	abide by the can't lock without a lock rule;
@@ -185,6 +204,8 @@ After printing the name of a passkey (called the key) while taking inventory (th
 After examining a passkey (this is the passkey description rule):
 	if the noun unbolts something, say "[The noun] [fit] [the list of things unbolted by the noun]." (A);
 	continue the action.
+
+Understand "put [passkey] on [keychain]" as putting it on.
 
 Instead of putting something which is not a passkey on a keychain (this is the limiting keychains rule):
 	say "[The second noun] [have] room for keys alone." (A).

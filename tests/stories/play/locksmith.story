@@ -5,7 +5,6 @@ The Porch is a room. The oak door is a door. It is north of the Porch and south 
 The iron key is a passkey. It unlocks the oak door. It is on the key ring. The key ring is a keychain. The player carries the ring.
 The safe is a locked container in the Study. The pebble is carried by the player.
 --- play
-
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
@@ -28,7 +27,6 @@ You have with you:
   a pebble
 
 >s
-
 Porch
 You can see an oak door here.
 
@@ -59,4 +57,22 @@ You have no key for the safe.
 >unlock safe with pebble
 The pebble doesn't fit the lock of the safe.
 
->
+>take key
+Which do you mean: the iron key or the key ring?
+
+>close door
+You close the oak door.
+
+>lock
+(the oak door)
+(with the iron key)
+You lock the oak door.
+
+>unlock
+What are you to unlock?
+
+>open safe with key
+Which do you mean: the iron key or the key ring?
+
+>put pebble under safe
+You see nothing of that name.
