@@ -11,28 +11,58 @@
 void
 leaf_make_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
 {
+  if (item->sort == LEAF_NOUN_KIND && leaf_noun_says_every (item))
+    return;
   leaf_noun_make_side (reading, item, LEAF_KIND (OBJECT), TRUE);
   leaf_noun_prepare (reading, item);
+}
+
+static void
+put_here (LeafReading *reading, LeafInstanceId item, LeafNoun *here, gboolean is_each)
+{
+  LeafPlacement row = { .item = item,
+                        .holder = reading->subject,
+                        .held = LEAF_HELD_IN,
+                        .is_here = TRUE,
+                        .is_each = is_each,
+                        .subject_index = reading->subject_index,
+                        .sentence = reading->sentence };
+
+  g_array_append_val (reading->placements, row);
+  if (!leaf_wording_empty (here->with)) /* "The globe is here with price 20." */
+    leaf_assert_property_list (reading, (LeafKindId) { 0 }, item, here->with, LEAF_CERTAIN);
+}
+
+/* "Every goat is here": each that the whole source makes, and no more is said of them. */
+static void
+put_every_here (LeafReading *reading, const LeafNoun *every, LeafNoun *here)
+{
+  LeafBuild *build = reading->build;
+
+  if (every->n_adjectives > 0 || !leaf_wording_empty (here->with)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EVERY_NOT_HERE, every->wording, NULL, NULL);
+    return;
+  }
+  LEAF_EACH (&build->world->instances, ix) {
+    LeafInstanceId item = LEAF_ID (LeafInstanceId, ix);
+
+    if (leaf_instance_is (build, item, every->kind) && !LEAF_SAME (item, leaf_world_player (build)))
+      put_here (reading, item, here, TRUE);
+  }
 }
 
 void
 leaf_assert_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
 {
+  if (item->sort == LEAF_NOUN_KIND && leaf_noun_says_every (item)) {
+    put_every_here (reading, item, here);
+    return;
+  }
   if (!LEAF_IS (leaf_noun_instance (reading, item)))
     return;
   leaf_noun_describe (reading, item);
-  for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
-    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i),
-                          .holder = reading->subject,
-                          .held = LEAF_HELD_IN,
-                          .is_here = TRUE,
-                          .subject_index = reading->subject_index,
-                          .sentence = reading->sentence };
-
-    g_array_append_val (reading->placements, row);
-    if (!leaf_wording_empty (here->with)) /* "The globe is here with price 20." */
-      leaf_assert_property_list (reading, (LeafKindId) { 0 }, row.item, here->with, LEAF_CERTAIN);
-  }
+  for (guint32 i = 0; i < MAX (item->n_made, 1); i++)
+    put_here (reading, LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i), here, FALSE);
 }
 
 static void

@@ -80,6 +80,7 @@ typedef struct {
   LeafInstanceId item, holder;
   LeafHeld held;
   gboolean is_here; /* "here": in the room last spoken of: before `subject_index` */
+  gboolean is_each; /* ... said of every one of a kind, which may be spoken of later */
   guint32 subject_index;
   LeafSentenceId sentence;
 } LeafPlacement;

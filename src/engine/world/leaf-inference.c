@@ -207,13 +207,27 @@ leaf_infer_kinds (LeafReading *reading)
 
 static LeafInstanceId first_room (const LeafBuild *build);
 
+/* How far the subjects go among which "here" is: for one of "every goat is here" that is first spoken of later, as far as there. */
+static guint32
+spoken_from (const LeafReading *reading, const LeafPlacement *row)
+{
+  guint32 from = MIN (row->subject_index, reading->subjects->len);
+
+  for (guint32 i = 0; row->is_each && i < reading->subjects->len; i++)
+    if (LEAF_SAME (g_array_index (reading->subjects, LeafInstanceId, i), row->item))
+      return MAX (i, from);
+  return from;
+}
+
 /* "Here" is the room that was last spoken of, now that it is known what is a room. */
 static LeafInstanceId
 room_spoken_of (const LeafReading *reading, const LeafPlacement *row)
 {
-  if (leaf_instance_is (reading->build, row->holder, LEAF_KIND (ROOM)))
+  guint32 from = spoken_from (reading, row);
+
+  if (from <= row->subject_index && leaf_instance_is (reading->build, row->holder, LEAF_KIND (ROOM)))
     return row->holder;
-  for (guint32 i = MIN (row->subject_index, reading->subjects->len); i-- > 0;) {
+  for (guint32 i = from; i-- > 0;) {
     LeafInstanceId id = g_array_index (reading->subjects, LeafInstanceId, i);
 
     if (leaf_instance_is (reading->build, id, LEAF_KIND (ROOM)))
