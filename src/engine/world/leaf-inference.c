@@ -357,6 +357,19 @@ complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafIn
                    other);
 }
 
+/* Rooms and regions are in regions alone, be it "in" or "regionally in"; nothing else is. */
+static gboolean
+is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
+{
+  gboolean is_place = is_placelike (build, row->item), is_region = leaf_instance_is (build, row->holder, LEAF_KIND (REGION));
+
+  switch (row->held) {
+  case LEAF_HELD_IN:
+  case LEAF_HELD_REGION: return is_place != is_region;
+  default: return is_place || leaf_instance_is (build, row->item, LEAF_KIND (DOOR));
+  }
+}
+
 static void
 settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
 {
@@ -393,9 +406,7 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;
   }
-  if ((row->held != LEAF_HELD_IN && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))))
-      || (row->held == LEAF_HELD_IN
-          && is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION))))) {
+  if (is_badly_placed (build, row)) {
     complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;

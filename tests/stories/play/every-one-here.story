@@ -14,9 +14,11 @@ Byre
 You can see a trough here.
 
 >n
+
 Meadow
 You can see Nan and Billy here.
 
 >n
+
 Croft
 Gruff chews.

@@ -27,6 +27,7 @@ You have with you:
   a pebble
 
 >s
+
 Porch
 You can see an oak door here.
 
