@@ -10,6 +10,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -78,6 +79,17 @@ leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
   return table->rows + row_size * index;
 }
 
+/* The same where very many rows are pushed: the size is known where it is asked. */
+static inline guint32
+leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
+{
+  if (table->n == table->room)
+    return leaf_table_push (table, row);
+  memcpy (table->rows + row_size * table->n, row, row_size);
+  return table->n++;
+}
+
+#define LEAF_ADD(table, Type, row) leaf_table_add ((table), sizeof (Type), (const Type *) (row))
 #define LEAF_TABLE_INIT(table, Type) leaf_table_init ((table), sizeof (Type))
 #define LEAF_ROW(table, Type, index) ((Type *) leaf_table_at ((table), sizeof (Type), (index)))
 /* Walks all rows but the blank one: LEAF_EACH (&world->objects, i) { LeafObject *o = LEAF_ROW (..., i); } */

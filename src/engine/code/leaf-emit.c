@@ -19,8 +19,8 @@ leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b)
     words = emit->statement;
     emit->at_statement = FALSE;
   }
-  leaf_table_push (&code->instructions, &instruction);
-  leaf_table_push (&code->wordings, &words);
+  LEAF_ADD (&code->instructions, LeafInstruction, &instruction);
+  LEAF_ADD (&code->wordings, LeafWording, &words);
 }
 
 void

@@ -193,12 +193,6 @@ typedef struct {
   gboolean is_refused;      /* what would have given it its value was not understood: nothing more is told of it */
 } LeafLocal;
 
-/* Whose variables are seen. */
-typedef struct {
-  LeafOwner owner;
-  guint32 id;
-} LeafScopeOwner;
-
 typedef struct _LeafKeptReadings LeafKeptReadings; /* readings kept while a scope lasts: leaf-reading.h */
 
 typedef struct {
@@ -208,8 +202,6 @@ typedef struct {
   guint32 n_slots; /* of the frame, most used */
   gboolean is_to_be_made; /* the condition that is read comes after "now": what is named is a place, not only a value */
   guint32 block;
-  /* owners whose variables are seen: rulebooks the rule stands in, its action, its activity */
-  GArray *owners;     /* of LeafScopeOwner; filled by leaf_scope_add_owner */
   guint32 it_slot;    /* + 1: what "it", "they" stand for in definitions; 0 none */
   LeafKindId result;  /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
   LeafKindId product; /* of the rulebook */
@@ -220,7 +212,9 @@ typedef struct {
   LeafRuleId rule;      /* for responses: "(A)" */
   LeafPhraseId phrase;  /* whose body is read: its options can be asked for; none */
   LeafKindId it_kind;   /* of it_slot */
-  GArray *owned;        /* of guint32: the variables of the owners */
+  /* of guint32: variables of owners: rulebooks the rule stands in, its action, its activity; filled by leaf_scope_add_owner; NULL: none */
+  GArray *owned;
+  gboolean sees_every_owner;
   GArray *blocks;       /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
   guint32 n_blocks;     /* made so far */
   gboolean owns_locals; /* leaf_scope_clear frees `locals` */

@@ -85,9 +85,13 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
 
 /* --- readings kept ---------------------------------------------------------------------------------------------------- */
 
+typedef struct {
+  guint64 key; /* 0: none */
+  gpointer answer;
+} KeptReading;
+
 struct _LeafKeptReadings {
-  guint64 *keys;
-  gpointer *answers;
+  KeptReading *kept;
   guint32 n, room;
   guint32 generation;
   guint32 depth;
@@ -113,8 +117,7 @@ leaf_reading_free (LeafKeptReadings *reading)
 {
   if (reading == NULL)
     return;
-  g_free (reading->keys);
-  g_free (reading->answers);
+  g_free (reading->kept);
   g_free (reading);
 }
 
@@ -132,7 +135,7 @@ leaf_reading_renew (LeafScope *scope)
   self->budget = BUDGET;
   self->depth = 0;
   if (self->n > MOST_KEPT / 2) {
-    memset (self->keys, 0, sizeof (guint64) * self->room);
+    memset (self->kept, 0, sizeof *self->kept * self->room);
     self->n = 0;
   }
 }
@@ -154,7 +157,7 @@ place_of (const LeafKeptReadings *self, guint64 key)
 {
   guint32 at = (guint32) key & (self->room - 1);
 
-  while (self->keys[at] != 0 && self->keys[at] != key)
+  while (self->kept[at].key != 0 && self->kept[at].key != key)
     at = (at + 1) & (self->room - 1);
   return at;
 }
@@ -162,23 +165,14 @@ place_of (const LeafKeptReadings *self, guint64 key)
 static void
 grow (LeafKeptReadings *self)
 {
-  guint64 *keys = self->keys;
-  gpointer *answers = self->answers;
+  g_autofree KeptReading *kept = self->kept;
   guint32 room = self->room;
 
   self->room = room == 0 ? 64 : room * 2;
-  self->keys = g_new0 (guint64, self->room);
-  self->answers = g_new0 (gpointer, self->room);
-  for (guint32 i = 0; i < room; i++) {
-    if (keys[i] != 0) {
-      guint32 at = place_of (self, keys[i]);
-
-      self->keys[at] = keys[i];
-      self->answers[at] = answers[i];
-    }
-  }
-  g_free (keys);
-  g_free (answers);
+  self->kept = g_new0 (KeptReading, self->room);
+  for (guint32 i = 0; i < room; i++)
+    if (kept[i].key != 0)
+      self->kept[place_of (self, kept[i].key)] = kept[i];
 }
 
 gboolean
@@ -195,8 +189,8 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
     grow (self);
   key = key_of (self, reader, w, extra);
   at = place_of (self, key);
-  if (self->keys[at] == key) {
-    *found = self->answers[at];
+  if (self->kept[at].key == key) {
+    *found = self->kept[at].answer;
     return FALSE;
   }
   /* A reading looks at each of its words more than once: long ones cost more. */
@@ -216,10 +210,9 @@ leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 ex
   if (self->n * 2 >= self->room)
     grow (self);
   at = place_of (self, key);
-  if (self->keys[at] == 0)
+  if (self->kept[at].key == 0)
     self->n++;
-  self->keys[at] = key;
-  self->answers[at] = answer;
+  self->kept[at] = (KeptReading) { key, answer };
   return answer;
 }
 

@@ -29,7 +29,6 @@ leaf_scope_clear (LeafScope *scope)
 {
   if (scope->owns_locals)
     g_clear_pointer (&scope->locals, g_array_unref);
-  g_clear_pointer (&scope->owners, g_array_unref);
   g_clear_pointer (&scope->owned, g_array_unref);
   g_clear_pointer (&scope->blocks, g_array_unref);
   g_clear_pointer (&scope->reading, leaf_reading_free);
@@ -99,14 +98,22 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
-/* Most scopes see no owner. */
+/* Most scopes see no variable that is owned. */
 static void
-make_owners (LeafScope *scope)
+add_owned (LeafScope *scope, guint32 variable)
 {
-  if (scope->owners != NULL)
-    return;
-  scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
-  scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
+  if (scope->owned == NULL)
+    scope->owned = g_array_sized_new (FALSE, FALSE, sizeof (guint32), 8);
+  g_array_append_val (scope->owned, variable);
+}
+
+static gboolean
+has_owned (const LeafScope *scope, guint32 variable)
+{
+  for (guint i = 0; scope->owned != NULL && i < scope->owned->len; i++)
+    if (g_array_index (scope->owned, guint32, i) == variable)
+      return TRUE;
+  return FALSE;
 }
 
 void
@@ -114,29 +121,24 @@ leaf_scope_add_every_owner (LeafScope *scope)
 {
   const LeafTable *variables = &scope->build->world->variables;
 
-  make_owners (scope);
   LEAF_EACH (variables, i)
     if (LEAF_ROW (variables, LeafVariable, i)->owner != LEAF_OWNER_GLOBAL)
-      g_array_append_val (scope->owned, i);
+      add_owned (scope, i);
+  scope->sees_every_owner = TRUE;
   leaf_reading_changed (scope);
 }
 
+/* An owner that was added has its first variable among the others already; what was said last is found first, also among every owner's. */
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {
-  LeafScopeOwner row = { owner, id };
   const LeafTable *variables = &scope->build->world->variables;
+  guint32 first = leaf_world_first_variable (scope->build, owner, id);
 
-  make_owners (scope);
-  for (guint i = 0; i < scope->owners->len; i++) {
-    const LeafScopeOwner *known = &g_array_index (scope->owners, LeafScopeOwner, i);
-
-    if (known->owner == owner && known->id == id)
-      return;
-  }
-  g_array_append_val (scope->owners, row);
-  for (guint32 i = leaf_world_first_variable (scope->build, owner, id); i != 0; i = LEAF_ROW (variables, LeafVariable, i)->next)
-    g_array_append_val (scope->owned, i);
+  if (first == 0 || (!scope->sees_every_owner && has_owned (scope, first)))
+    return;
+  for (guint32 i = first; i != 0; i = LEAF_ROW (variables, LeafVariable, i)->next)
+    add_owned (scope, i);
   leaf_reading_changed (scope);
 }
 

@@ -64,9 +64,8 @@ append_space (const char *text, gsize at, gsize length, GString *out)
   return end;
 }
 
-/* As it prints: a piece of a text between substitutions. */
 static char *
-literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
+read_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
 {
   g_autoptr (GString) read = g_string_sized_new (to - from);
   g_autoptr (GString) out = g_string_new (NULL);
@@ -86,6 +85,25 @@ literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
       at = append_space (text, at, read->len, out);
   }
   return leaf_arena_strdup (build->arena, out->str);
+}
+
+/* Does all of it stand for itself?  Most texts do. */
+static gboolean
+is_as_it_prints (const char *bytes, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if ((guchar) bytes[i] >= 0x80 || bytes[i] == '\0' || bytes[i] == '\'' || (bytes[i] != ' ' && g_ascii_isspace (bytes[i])))
+      return FALSE;
+  return TRUE;
+}
+
+/* As it prints: a piece of a text between substitutions. */
+static char *
+literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
+{
+  if (is_as_it_prints (bytes + from, to - from))
+    return leaf_arena_strndup (build->arena, bytes + from, to - from);
+  return read_characters (build, bytes, from, to);
 }
 
 /* --- cutting --------------------------------------------------------------------------------------------------------------------- */

@@ -47,7 +47,7 @@ leaf_occurrences_add (LeafBuild *build, LeafWording words, LeafOccurrence row)
   if (first->source < build->first_source)
     return;
   row.span = (LeafSpan) { first->source, first->start, leaf_word (build, words.end - 1)->end };
-  leaf_table_push (&build->occurrences->rows, &row);
+  LEAF_ADD (&build->occurrences->rows, LeafOccurrence, &row);
 }
 
 guint32

@@ -511,7 +511,7 @@ leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
 /* --- shapes ------------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-append_pattern (const LeafBuild *build, GArray *key, const LeafActionPattern *pattern)
+append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *pattern)
 {
   gint64 occasions = count_occasions (&pattern->history);
   guint32 named = 0;
@@ -547,24 +547,25 @@ guint32
 leaf_rule_shape (LeafBuild *build, LeafRuleId id)
 {
   LeafRule *rule = LEAF_RULE (build, id);
-  g_autoptr (GArray) key = NULL;
-  guint64 hash;
+  LeafKey key;
+  guint64 sum;
 
   if (rule->shape != 0)
     return rule->shape;
-  key = g_array_sized_new (FALSE, FALSE, sizeof (guint32), 32);
-  leaf_key_append (key, count_aspects (build, rule));
-  leaf_key_append (key, (guint32) (rule->context != NULL ? rule->context_score : -1));
-  leaf_key_append (key, rule->has_pattern);
-  leaf_specificity_key (build, rule->scene, key);
-  leaf_specificity_key (build, rule->parameter, key);
+  key.n = 0;
+  key.sum = 0;
+  leaf_key_append (&key, count_aspects (build, rule));
+  leaf_key_append (&key, (guint32) (rule->context != NULL ? rule->context_score : -1));
+  leaf_key_append (&key, rule->has_pattern);
+  leaf_specificity_key (build, rule->scene, &key);
+  leaf_specificity_key (build, rule->parameter, &key);
   if (rule->pattern != NULL)
-    append_pattern (build, key, rule->pattern);
-  hash = leaf_hash (key->data, sizeof (guint32) * key->len, 0);
-  rule->shape = leaf_index_find (&build->rules->shapes, hash);
+    append_pattern (build, &key, rule->pattern);
+  sum = leaf_key_sum (&key);
+  rule->shape = leaf_index_find (&build->rules->shapes, sum);
   if (rule->shape == 0) {
     rule->shape = build->rules->shapes.n + 1;
-    leaf_index_set (&build->rules->shapes, hash, rule->shape);
+    leaf_index_set (&build->rules->shapes, sum, rule->shape);
   }
   return rule->shape;
 }

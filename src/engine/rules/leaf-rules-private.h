@@ -68,14 +68,31 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
                               LeafLawSpecificity *by); /* *by: what decided, where it is not 0 */
 
-/* Appends, as numbers (guint32), all that such a comparison looks at. */
-void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GArray *out);
+/* A key: a sum of numbers that are appended one by one. */
+typedef struct {
+  guint32 numbers[32];
+  guint32 n;
+  guint64 sum; /* of those that were there before */
+} LeafKey;
+
+static inline guint64
+leaf_key_sum (LeafKey *key)
+{
+  key->sum = leaf_hash (key->numbers, sizeof (guint32) * key->n, key->sum);
+  key->n = 0;
+  return key->sum;
+}
 
 static inline void
-leaf_key_append (GArray *key, guint32 number)
+leaf_key_append (LeafKey *key, guint32 number)
 {
-  g_array_append_val (key, number);
+  if (key->n == G_N_ELEMENTS (key->numbers))
+    leaf_key_sum (key);
+  key->numbers[key->n++] = number;
 }
+
+/* Appends all that such a comparison looks at. */
+void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out);
 
 /* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
 

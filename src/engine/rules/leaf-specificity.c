@@ -244,7 +244,7 @@ leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafD
 
 /* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort says. */
 void
-leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GArray *out)
+leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out)
 {
   const LeafNode *object;
   gboolean is_complex = FALSE;

@@ -133,22 +133,32 @@ leaf_extension_end (const LeafBuild *build, guint32 source)
   return row->end_word;
 }
 
+/* Behind the last word "include" of a source: most say it in their first lines, or not at all, and what comes after says nothing of extensions. */
+static guint32
+end_of_includes (const LeafBuild *build, const LeafSource *row, LeafVocabId include)
+{
+  guint32 end = LEAF_IS (include) ? row->end_word : row->first_word;
+
+  while (end > row->first_word && !LEAF_SAME (leaf_word (build, end - 1)->vocab, include))
+    end--;
+  return end;
+}
+
 void
 leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
 {
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafVocabId include = leaf_vocabulary_find (build->vocabulary, "include", -1);
-  guint32 skipped_level = 0;
+  guint32 skipped_level = 0, end = end_of_includes (build, row, include);
 
-  for (guint32 at = row->first_word; at < row->end_word && includes->len < MOST_INCLUDES; at++) {
+  for (guint32 at = row->first_word; at < end && includes->len < MOST_INCLUDES; at++) {
     gboolean begins_paragraph = at == row->first_word || leaf_word (build, at - 1)->sort == LEAF_WORD_PARAGRAPH;
     LeafWording line = begins_paragraph ? leaf_heading_line (build, at, row->end_word) : LEAF_NO_WORDS;
     guint32 level = begins_paragraph ? leaf_heading_level (build, line) : 0;
 
     if (level > 0 && (skipped_level == 0 || level <= skipped_level))
       skipped_level = leaf_heading_is_never_read (build, line) ? level : 0;
-    if (skipped_level == 0 && LEAF_IS (include) && LEAF_SAME (leaf_word (build, at)->vocab, include)
-        && (begins_paragraph || is_stop (build, at - 1)))
+    if (skipped_level == 0 && LEAF_SAME (leaf_word (build, at)->vocab, include) && (begins_paragraph || is_stop (build, at - 1)))
       g_array_append_val (includes, at);
   }
 }

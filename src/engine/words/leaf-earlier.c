@@ -99,7 +99,7 @@ take (LeafEarlier *self, guint32 end, gint32 moved, gint32 lines_moved)
     word.end += (guint32) moved;
     word.line += (guint32) lines_moved;
     word.vocab = spelling_of (self, word.vocab);
-    leaf_table_push (words, &word);
+    LEAF_ADD (words, LeafWord, &word);
   }
 }
 

@@ -359,7 +359,7 @@ push_word (Reader *self, LeafWordSort sort, LeafVocabId vocab, guint32 start, gu
     self->line_has_word = TRUE;
   }
   word.flags = (guint8) flags;
-  self->previous = leaf_table_push (&self->build->words->words, &word);
+  self->previous = LEAF_ADD (&self->build->words->words, LeafWord, &word);
 }
 
 static void
