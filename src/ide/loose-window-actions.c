@@ -201,8 +201,8 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
 {
   if (!gtk_widget_get_visible (self->bottom))
     loose_source_pane_reveal_cursor (self->source);
-  gtk_widget_set_visible (self->bottom, TRUE);
   gtk_stack_set_visible_child_name (self->bottom_stack, page);
+  gtk_widget_set_visible (self->bottom, TRUE);
 }
 
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
