@@ -98,36 +98,39 @@ with_line (const LeafBuild *build, LeafRuleId rule)
   return g_strdup_printf ("%s (line %u)", face, line);
 }
 
-/* How many rules have a face, as long as nothing more is put to it. */
-static GHashTable *
-count_faces (const LeafBuild *build, GPtrArray *faces)
+/* How many rules have a face, as long as nothing more is put to it; `keys` are made of the faces.  Two of one key by chance would be longer than
+ * they need be. */
+static void
+count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)
 {
-  GHashTable *counts = g_hash_table_new (g_str_hash, g_str_equal);
-
   for (guint i = 1; i < faces->len; i++)
-    if (faces->pdata[i] != NULL)
-      g_hash_table_insert (counts, faces->pdata[i],
-                           GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (counts, faces->pdata[i])) + 1));
-  return counts;
+    if (faces->pdata[i] != NULL) {
+      keys[i] = leaf_hash (faces->pdata[i], strlen (faces->pdata[i]), 0);
+      leaf_index_set (counts, keys[i], leaf_index_find (counts, keys[i]) + 1);
+    }
 }
 
 /* Gives all that are not alone a longer face; FALSE where there are none. */
 static gboolean
 lengthen (const LeafBuild *build, GPtrArray *faces, char *(*make) (const LeafBuild *build, LeafRuleId rule))
 {
-  g_autoptr (GHashTable) counts = count_faces (build, faces);
+  g_autofree guint64 *keys = g_new (guint64, faces->len + 1);
   g_autoptr (GPtrArray) made = g_ptr_array_new ();
+  LeafIndex counts;
   gboolean any = FALSE;
 
+  leaf_index_init (&counts);
+  count_faces (faces, &counts, keys);
   g_ptr_array_set_size (made, (gint) faces->len);
   for (guint i = 1; i < faces->len; i++)
-    if (faces->pdata[i] != NULL && GPOINTER_TO_UINT (g_hash_table_lookup (counts, faces->pdata[i])) > 1)
+    if (faces->pdata[i] != NULL && leaf_index_find (&counts, keys[i]) > 1)
       made->pdata[i] = make (build, LEAF_ID (LeafRuleId, i)), any = TRUE;
   for (guint i = 1; i < faces->len; i++)
     if (made->pdata[i] != NULL) {
       g_free (faces->pdata[i]);
       faces->pdata[i] = made->pdata[i];
     }
+  leaf_index_clear (&counts);
   return any;
 }
 

@@ -288,13 +288,48 @@ has_space (const LeafBuild *build, guint32 word, guint32 before, Spaces spaces)
   return (leaf_word (build, word)->flags & LEAF_WORD_TOUCHES) == 0;
 }
 
+/* As dup_words, where all bytes stand for themselves, as they do in nearly all names; NULL elsewhere, and where words of several sources take more than
+ * the span that they begin with. */
+static char *
+dup_plain_words (const LeafBuild *build, LeafWording w, Spaces spaces, gsize room)
+{
+  g_autofree char *text = g_malloc (room + 1);
+  guint32 before = 0;
+  gsize n = 0;
+
+  for (guint32 i = w.first; i < w.end; i++) {
+    const LeafWord *word = leaf_word (build, i);
+    const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
+
+    if (word->sort == LEAF_WORD_PARAGRAPH || (word->flags & LEAF_WORD_IMPLIED))
+      continue;
+    if (word->sort == LEAF_WORD_TEXT || word->sort == LEAF_WORD_NATIVE || n + 1 + word->end - word->start > room)
+      return NULL;
+    if (n > 0 && has_space (build, i, before, spaces))
+      text[n++] = ' ';
+    for (guint32 at = word->start; at < word->end; at++) {
+      if ((guchar) bytes[at] >= 0x80)
+        return NULL;
+      text[n++] = bytes[at];
+    }
+    before = i;
+  }
+  text[n] = '\0';
+  return g_steal_pointer (&text);
+}
+
 static char *
 dup_words (const LeafBuild *build, LeafWording w, Spaces spaces)
 {
   guint32 before = 0;
   LeafSpan span = leaf_wording_span (build, w);
-  GString *text = g_string_sized_new (span.end - span.start + leaf_wording_length (w) + 1);
+  gsize room = span.end - span.start + leaf_wording_length (w) + 1;
+  char *plain = dup_plain_words (build, w, spaces, room);
+  GString *text;
 
+  if (plain != NULL)
+    return plain;
+  text = g_string_sized_new (room);
   for (guint32 i = w.first; i < w.end; i++) {
     const LeafWord *word = leaf_word (build, i);
 
