@@ -21,6 +21,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.rename-project", { "<Shift>F2" } },
   { "win.print", { "<Control>p" } },
+  { "win.export-story", { "<Control><Alt>e" } },
   { "win.export-index", { "<Control><Alt>i" } },
   { "win.export-transcript", { "<Control><Alt>y" } },
   { "win.export-skein", { "<Control><Alt>k" } },
