@@ -276,6 +276,45 @@ look_for_things_without_description (Linter *self)
 }
 
 static gboolean
+is_property (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, i);
+
+    if (row->name != NULL && g_ascii_strcasecmp (row->name, name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+is_object (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *row = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i));
+
+    if (row->name != NULL && g_ascii_strcasecmp (row->name, name) == 0 && leaf_kind_is_object (build, row->kind))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "The lamp's colour is red", as rules speak of it. */
+static void
+look_for_things_like_properties (Linter *self)
+{
+  LEAF_EACH (&self->build->world->instances, i) {
+    const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, i));
+    const char *has = row->name != NULL ? strstr (row->name, "'s ") : NULL;
+    LeafPlace place = place_of (self, row->made_at);
+    g_autofree char *owner = has != NULL ? g_strndup (row->name, (gsize) (has - row->name)) : NULL;
+
+    if (has != NULL && is_own (self, place) && is_property (self->build, has + strlen ("'s ")) && is_object (self->build, owner))
+      note (self, place, LEAF_SAYS_LIKE_PROPERTY, row->name, owner);
+  }
+}
+
+static gboolean
 is_answered (const Linter *self, guint32 action)
 {
   const LeafAction *row = LEAF_ROW (&self->build->world->actions, LeafAction, action);
@@ -325,6 +364,7 @@ static const Look looks[LEAF_LINT_COUNT] = {
   [LEAF_LINT_TEXT_WITHOUT_END] = look_for_texts_without_end,
   [LEAF_LINT_ROOM_UNREACHABLE] = look_for_unreachable_rooms,
   [LEAF_LINT_THING_WITHOUT_DESCRIPTION] = look_for_things_without_description,
+  [LEAF_LINT_THING_LIKE_PROPERTY] = look_for_things_like_properties,
   [LEAF_LINT_ACTION_UNANSWERED] = look_for_unanswered_actions,
 };
 
