@@ -160,12 +160,28 @@ leaf_parser_keep_results (LeafMachine *m)
 
 /* --- the command as rules see it ---------------------------------------------------------------------------------------------------- */
 
+/* What was given at a place, from 0.  In a mistake a text takes no place: "shout [text] at [someone]" is about somebody. */
+static const LeafGiven *
+given_at (const LeafParsed *parsed, guint32 number)
+{
+  guint32 at = 0;
+
+  for (guint32 i = 0; i < parsed->n_given; i++) {
+    const LeafGiven *given = &parsed->given[i];
+    gboolean is_text = given->sort == LEAF_GIVEN_VALUE && given->value.kind == LEAF_KIND_SNIPPET;
+
+    if (!(is_text && parsed->sort == LEAF_PARSED_MISTAKE) && at++ == number)
+      return given;
+  }
+  return NULL;
+}
+
 static LeafValue
 given_value (const LeafParsed *parsed, guint32 number, guint32 item)
 {
-  const LeafGiven *given = &parsed->given[number];
+  const LeafGiven *given = given_at (parsed, number);
 
-  if (number >= parsed->n_given)
+  if (given == NULL)
     return leaf_object (0);
   switch (given->sort) {
   case LEAF_GIVEN_OBJECT: return leaf_object (given->object);
