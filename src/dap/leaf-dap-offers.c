@@ -82,7 +82,7 @@ where_begun (const GArray *begun, const char *name)
   return NULL;
 }
 
-/* After a question mark rules are meant; else what has a value here. */
+/* What has a value here; after a question mark rules, too. */
 static GPtrArray *
 names_for (LeafDap *dap, const char *typed, guint32 depth)
 {
@@ -110,7 +110,7 @@ add_target (JsonBuilder *body, const char *typed, const char *name, const char *
   json_builder_end_object (body);
 }
 
-/* A client counts columns in characters, of the line. */
+/* What is typed up to the cursor.  A column is counted in characters here; a client counts those outside the basic plane as two. */
 static char *
 dup_typed (const LeafDap *dap, JsonObject *arguments)
 {
