@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """summary.py UNBUILT NAME=TESTLOG.json ...: counts what passed and failed, test by test within each program.
 
+What failed is named, with the end of what it printed: a log may be cut before anybody reads it.
 The last line printed is "N passed, N failed"; the exit status is 1 when anything failed or nothing ran."""
 import json
 import re
@@ -29,6 +30,13 @@ def count(test):
     return good, bad, skipped
 
 
+def reasons(test, lines=12):
+    """The tests of one program that failed, and the last lines that it printed, indented."""
+    told = [line for line in (test.get('stdout') or '').splitlines() if line.startswith(('not ok', 'Bail out'))]
+    told += ((test.get('stderr') or '').splitlines() or (test.get('stdout') or '').splitlines())[-lines:]
+    return ''.join(f'    {line[:300]}\n' for line in told)
+
+
 def main():
     passed, failed, skipped = 0, int(sys.argv[1]), 0
     for argument in sys.argv[2:]:
@@ -43,7 +51,7 @@ def main():
             good, bad, left_out = count(test)
             passed, failed, skipped = passed + good, failed + bad, skipped + left_out
             if bad:
-                print(f"{build}: {test['name']}: {bad} failed")
+                print(f"{build}: {test['name']}: {bad} failed ({test['result']}, {test['duration']:.0f} s)\n{reasons(test)}", end='')
             elif left_out and not good:
                 print(f"{build}: {test['name']}: left out")
     if skipped:

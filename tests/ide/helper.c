@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helper.h"
 
+#include "loose-claim.h"
 #include "loose-entry.h"
 #include "loose-text-guard.h"
 
 #include <stdlib.h>
 
-#define PATIENCE_SECONDS 20
+#define PATIENCE_SECONDS 40
 
 /* A warning ends the test, as G_DEBUG=fatal-warnings would; but for one that the toolkit gives of its own view of source and its scroll bar, on a busy
  * machine oftener, when a line is added at the end of a text (person.py knows it too), and of the stack in a tab that has just been opened. */
@@ -66,6 +67,19 @@ test_wait (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
+gint64
+test_patience (void)
+{
+  return g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
+}
+
+void
+test_be_patient (gint64 end, const char *condition, const char *where)
+{
+  if (g_get_monotonic_time () >= end)
+    g_error ("%s: waited %d seconds for %s", where, PATIENCE_SECONDS, condition);
+}
+
 static gboolean
 is_settled (LooseSession *session)
 {
@@ -79,12 +93,9 @@ void
 test_settle (LooseWindow *window)
 {
   LooseSession *session = loose_window_get_session (window);
-  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
 
-  do {
-    test_wait (10);
-    g_assert_cmpint (g_get_monotonic_time (), <, until);
-  } while (!is_settled (session));
+  test_wait (10);
+  TEST_EVENTUALLY (is_settled (session));
   /* What was queued for after that: the highlighter, the transcript's scrolling. */
   test_wait (10);
 }
@@ -92,12 +103,7 @@ test_settle (LooseWindow *window)
 void
 test_until (gboolean (*asked) (LooseWindow *window), LooseWindow *window)
 {
-  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
-
-  while (!asked (window)) {
-    g_assert_cmpint (g_get_monotonic_time (), <, until);
-    test_wait (10);
-  }
+  TEST_EVENTUALLY (asked (window));
 }
 
 LooseWindow *
@@ -117,17 +123,23 @@ void
 test_close (LooseWindow *window)
 {
   gpointer held = window, session = loose_window_get_session (window);
-  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
 
   gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (session)), FALSE);
   g_object_add_weak_pointer (G_OBJECT (window), &held);
   g_object_add_weak_pointer (G_OBJECT (session), &session);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_wait (60);
-  g_assert_null (held);
-  while (session != NULL && g_get_monotonic_time () < until)
-    test_wait (10); /* a worker may hold it yet */
-  g_assert_null (session);
+  TEST_EVENTUALLY (held == NULL);
+  TEST_EVENTUALLY (session == NULL); /* a worker may hold it yet */
+}
+
+void
+test_leave (LooseWindow *window)
+{
+  gpointer held = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  gtk_window_close (GTK_WINDOW (window));
+  TEST_EVENTUALLY (held == NULL);
 }
 
 static void
@@ -269,4 +281,20 @@ test_assert_no_problems (LooseWindow *window)
 
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
     g_error ("%s", leaf_program_problem (program, i).sentence);
+}
+
+gboolean
+test_is_kept (const char *words)
+{
+  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+    if (g_str_has_suffix (name, ".text") && g_file_get_contents (path, &text, NULL, NULL) && strstr (text, words) != NULL)
+      return TRUE;
+  }
+  return FALSE;
 }

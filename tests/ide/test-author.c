@@ -30,6 +30,22 @@ text_at_cursor (LooseWindow *window)
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
+static gboolean
+is_at (LooseWindow *window, const char *words)
+{
+  g_autofree char *text = text_at_cursor (window);
+
+  return g_str_has_prefix (text, words);
+}
+
+static gboolean
+lists (LooseIndexPane *index, const char *words)
+{
+  g_autofree char *rows = test_list (loose_index_pane_get_model (index));
+
+  return strstr (rows, words) != NULL;
+}
+
 static void
 test_index (void)
 {
@@ -37,7 +53,7 @@ test_index (void)
   LooseIndexPane *index = loose_window_get_index (window);
   GtkWidget *search = test_find_widget (GTK_WIDGET (index), GTK_TYPE_SEARCH_ENTRY),
             *list = test_find_widget (GTK_WIDGET (index), GTK_TYPE_LIST_VIEW);
-  g_autofree char *own = NULL, *found = NULL, *then = NULL, *chosen = NULL;
+  g_autofree char *own = NULL, *found = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
   test_settle (window);
@@ -51,15 +67,11 @@ test_index (void)
   test_assert_contains (found, "netting");
   g_assert_null (strstr (found, "net [something]"));
   g_signal_emit_by_name (list, "activate", 1);
-  test_wait (50);
-  chosen = text_at_cursor (window);
-  test_assert_contains (chosen, "Instead of netting the crab");
+  TEST_EVENTUALLY (is_at (window, "Instead of netting the crab"));
   gtk_editable_set_text (GTK_EDITABLE (search), "");
   g_signal_emit_by_name (search, "search-changed");
   test_edit (window, "quick crab rule", "slow crab rule");
-  test_wait (300);
-  then = test_list (loose_index_pane_get_model (index));
-  test_assert_contains (then, "slow crab rule");
+  TEST_EVENTUALLY (lists (index, "slow crab rule"));
   test_close (window);
 }
 
@@ -69,22 +81,18 @@ test_map (void)
   LooseWindow *window = test_window (story);
   LooseIndexPane *index = loose_window_get_index (window);
   LooseMapView *map = LOOSE_MAP_VIEW (test_find_widget (GTK_WIDGET (index), LOOSE_TYPE_MAP_VIEW));
-  g_autofree char *chosen = NULL;
   double x, y;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
   loose_index_pane_show_page (index, "map");
   test_settle (window);
-  test_wait (100);
-  g_assert_nonnull (loose_map_view_get_map (map));
+  TEST_EVENTUALLY (loose_map_view_get_map (map) != NULL);
   g_assert_cmpuint (loose_map_view_get_map (map)->n_rooms, ==, 2);
   leaf_map_room_middle (loose_map_view_get_map (map), 1, &x, &y);
   g_assert_cmpuint (loose_map_view_room_at (map, x, y), ==, 1);
   g_assert_cmpuint (loose_map_view_room_at (map, 1, 1), ==, 2);
   g_signal_emit_by_name (map, "room-chosen", 1);
-  test_wait (50);
-  chosen = text_at_cursor (window);
-  test_assert_contains (chosen, "Beach");
+  TEST_EVENTUALLY (is_at (window, "Beach"));
   test_close (window);
 }
 

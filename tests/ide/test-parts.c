@@ -248,7 +248,7 @@ test_left_behind (void)
 
   show_jumping (window);
   test_edit (window, "Up", "Skip");
-  test_wait (700);
+  TEST_EVENTUALLY (test_is_kept ("say \"Skip."));
   gtk_window_destroy (GTK_WINDOW (window)); /* and not asked for what is not saved, as in a crash */
   test_wait (100);
   window = open_tale ();
@@ -316,9 +316,8 @@ test_save_parts (void)
   test_edit (window, "bat", "owl");
   g_assert_true (loose_page_is_modified (find_page (window, "woods.i7")));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  test_wait (200);
+  TEST_EVENTUALLY (!loose_page_is_modified (loose_session_get_story (session)));
   g_assert_true (loose_page_is_modified (find_page (window, "woods.i7")));
-  g_assert_false (loose_page_is_modified (loose_session_get_story (session)));
   test_edit (window, "owl", "rat");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save-all", NULL);
   test_until (nothing_is_modified, window);
@@ -328,8 +327,7 @@ test_save_parts (void)
   test_assert_contains (other, "say \"Hop.\"");
   loose_session_set_page (session, find_page (window, "woods.i7"));
   test_point (window, "Instead");
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
   window = test_open_file (folder, "Tale.inform");
   test_until (woods_are_in_front, window);
   test_settle (window);
@@ -425,6 +423,12 @@ test_rename_everywhere (void)
 }
 
 static gboolean
+has_more (LooseWindow *window)
+{
+  return find_page (window, "more.i7") != NULL;
+}
+
+static gboolean
 has_fix (LooseWindow *window)
 {
   GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’");
@@ -459,6 +463,8 @@ test_fix_elsewhere (void)
     list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
     gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
     test_until (has_fix, window);
+    if (i == 0) /* the choice has led to the file, which is being read */
+      test_until (has_more, window);
     g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’"),
                            "clicked");
     test_until (has_no_problems, window);
@@ -660,8 +666,7 @@ test_new_project (void)
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "Author")), "Ann Author");
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "First room")), "The Weir");
   g_signal_emit_by_name (find_entry (GTK_WIDGET (dialog), "First room"), "entry-activated");
-  test_wait (30);
-  g_assert_nonnull (made);
+  TEST_EVENTUALLY (made != NULL);
   window = test_open_file (folder, "The Mill.inform");
   text = loose_session_dup_text (loose_window_get_session (window));
   g_assert_cmpstr (text, ==, "\"The Mill\" by \"Ann Author\"\n\nThe Weir is a room. \"\"\n");
@@ -697,18 +702,15 @@ test_folds_are_kept (void)
                    "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\nEvery turn:\n\tsay \"Tick.\"\n");
   window = test_open_file (folder, "folds.ni");
   g_assert_true (loose_folding_toggle (folding_of (window), 5));
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
   window = test_open_file (folder, "folds.ni");
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 5), ==, LOOSE_FOLD_CLOSED);
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
   test_write_file (folder, "folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n");
   window = test_open_file (folder, "folds.ni");
   g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
 }
 
 /* Which tabs are open is known on the disk while they are. */
@@ -721,9 +723,8 @@ test_tabs_are_kept (void)
   int front;
 
   show_jumping (window);
-  test_wait (50);
-  open = loose_memory_recall_pages (loose_session_get_story (session), &front);
-  g_assert_cmpuint (open != NULL ? g_strv_length (open) : 0, ==, 1);
+  TEST_EVENTUALLY ((open = loose_memory_recall_pages (loose_session_get_story (session), &front)) != NULL);
+  g_assert_cmpuint (g_strv_length (open), ==, 1);
   g_assert_true (g_str_has_suffix (open[0], "woods.i7"));
   loose_window_close_page (window, find_page (window, "woods.i7"));
   closed = loose_memory_recall_pages (loose_session_get_story (session), &front);
@@ -741,19 +742,16 @@ test_memory (void)
   window = test_open_file (folder, "again.ni");
   loose_session_toggle_breakpoint (loose_window_get_session (window), 4);
   test_point (window, "Instead");
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
   window = test_open_file (folder, "again.ni");
   g_assert_cmpuint (cursor_line (window), ==, 2);
   g_assert_true (loose_session_has_breakpoint (loose_window_get_session (window), 4));
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
   test_write_file (folder, "again.ni", "The Hall is a room.");
   window = test_open_file (folder, "again.ni");
   g_assert_cmpuint (cursor_line (window), ==, 0);
   g_assert_false (loose_session_has_breakpoint (loose_window_get_session (window), 0));
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (100);
+  test_leave (window);
 }
 
 /* Where the second of two files cannot be written, the first has its old text again, and the second is named. */

@@ -55,22 +55,6 @@ leave (const char *path, const char *letters, const char *text)
     g_assert_true (g_file_set_contents (copy, text, -1, NULL));
 }
 
-static gboolean
-is_kept (const char *words)
-{
-  g_autofree char *folder = loose_claim_dup_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
-
-    if (g_str_has_suffix (name, ".text") && g_file_get_contents (path, &text, NULL, NULL) && strstr (text, words) != NULL)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 static void
 type (LooseWindow *window, const char *words)
 {
@@ -101,13 +85,11 @@ test_endless_story (void)
   type (window, "[first words]");
   test_wait (100);
   type (window, "[second words]");
-  test_wait (1500);
-  g_assert_true (is_kept ("[first words]") && is_kept ("[second words]"));
+  TEST_EVENTUALLY (test_is_kept ("[first words]") && test_is_kept ("[second words]"));
   loose_player_stop (loose_session_get_player (session));
   loose_session_forget_copy (session);
   test_close (window);
-  test_wait (200);
-  g_assert_false (is_kept ("[first words]"));
+  TEST_EVENTUALLY (!test_is_kept ("[first words]"));
 }
 
 static gboolean
@@ -129,22 +111,20 @@ test_crash_loop (void)
     leave (path, letters[i], NULL);
     for (guint again = 0; again < 2; again++) {
       window = open_window (path);
-      test_wait (300);
-      g_assert_cmpuint (loose_session_get_suspect (loose_window_get_session (window)), ==,
-                        i == 0 ? LOOSE_BUSY_COMPILING : LOOSE_BUSY_PLAYING);
+      TEST_EVENTUALLY (loose_session_get_suspect (loose_window_get_session (window))
+                       == (i == 0 ? LOOSE_BUSY_COMPILING : LOOSE_BUSY_PLAYING));
+      test_wait (200);
       g_assert_null (loose_session_get_program (loose_window_get_session (window)));
       type (window, "x");
       test_wait (100);
       g_assert_null (loose_session_get_program (loose_window_get_session (window)));
       loose_session_forget_copy (loose_window_get_session (window));
       test_close (window);
-      test_wait (100);
     }
     window = open_window (path);
     gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-on", NULL);
     test_until (is_played, window);
     test_close (window);
-    test_wait (100);
     window = open_window (path);
     test_until (is_played, window);
     test_close (window);
@@ -188,16 +168,14 @@ test_left_behind (void)
 
   leave (path, "--", "The Attic is a room.\n");
   window = open_window (path);
-  test_wait (100);
+  TEST_EVENTUALLY (find_button_anywhere ("_Bring Back") != NULL);
   g_signal_emit_by_name (find_button_anywhere ("_Bring Back"), "clicked");
   test_settle (window);
   text = loose_session_dup_text (loose_window_get_session (window));
   g_assert_cmpstr (text, ==, "The Attic is a room.\n");
-  g_assert_true (is_kept ("The Attic"));
+  g_assert_true (test_is_kept ("The Attic"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  for (guint i = 0; i < 100 && is_kept ("The Attic"); i++)
-    test_wait (20);
-  g_assert_false (is_kept ("The Attic"));
+  TEST_EVENTUALLY (!test_is_kept ("The Attic"));
   test_close (window);
 }
 
@@ -263,9 +241,7 @@ test_file_gone (void)
   g_assert_cmpint (g_rename (path, away), ==, 0);
   test_until (says_gone, window);
   g_assert_true (is_modified (window));
-  for (guint i = 0; i < 100 && !is_kept ("The Hall"); i++)
-    test_wait (20);
-  g_assert_true (is_kept ("The Hall"));
+  TEST_EVENTUALLY (test_is_kept ("The Hall"));
   g_assert_cmpint (g_rename (away, path), ==, 0);
   test_until (says_nothing, window);
   g_assert_false (is_modified (window));
@@ -291,8 +267,7 @@ test_folder_gone (void)
   type (window, "[mine]");
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  for (guint i = 0; i < 100 && test_open_dialog () == NULL; i++)
-    test_wait (20);
+  TEST_EVENTUALLY (test_open_dialog () != NULL);
   test_assert_contains (adw_message_dialog_get_body (test_open_dialog ()), "is gone");
   gtk_window_close (GTK_WINDOW (test_open_dialog ()));
   loose_window_look_at_file (window);
@@ -339,8 +314,7 @@ test_no_copies (void)
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   type (window, "[mine]");
-  for (guint i = 0; i < 100 && says_nothing (window); i++)
-    test_wait (20);
+  TEST_EVENTUALLY (!says_nothing (window));
   test_assert_contains (notice (window), "No copy");
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (away, folder), ==, 0);

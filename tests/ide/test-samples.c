@@ -136,13 +136,6 @@ look_through (LooseWindow *window)
   }
 }
 
-static void
-close_window (LooseWindow *window)
-{
-  gtk_window_close (GTK_WINDOW (window));
-  test_wait (150);
-}
-
 static LooseSkein *
 skein_of (LooseWindow *window)
 {
@@ -176,14 +169,14 @@ test_whole_project (void)
   look_through (window);
   skein = loose_skein_get (skein_of (window));
   g_assert_cmpstr (leaf_skein_blessed (skein, leaf_skein_find_child (skein, leaf_skein_root (skein), "take pear")), ==, "Taken.");
-  close_window (window);
+  test_leave (window);
   assert_samples (orchard, G_N_ELEMENTS (orchard), NULL);
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
 
   window = test_open_file (folder, "Orchard.inform");
   test_edit (window, "A pear", "A ripe pear");
   save (window);
-  close_window (window);
+  test_leave (window);
   assert_samples (orchard, G_N_ELEMENTS (orchard), orchard[0].name);
   {
     g_auto (GStrv) pieces = g_strsplit (orchard[0].bytes, "A pear", 2);
@@ -204,7 +197,7 @@ test_skein (void)
 
   loose_story_pane_enter (loose_window_get_story (window), "take pear");
   test_settle (window);
-  close_window (window);
+  test_leave (window);
   g_assert_true (g_file_get_contents (path, &now, NULL, NULL));
   g_assert_nonnull (g_strstr_len (now, -1, "<generator>Windows Inform 10.1.2</generator>\r\n"));
   {
@@ -241,7 +234,7 @@ test_each_file (void)
     test_edit (window, "of ", "OF ");
     test_assert_no_problems (window);
     save (window);
-    close_window (window);
+    test_leave (window);
     g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
     g_assert_cmpstr (saved, ==, wanted);
     g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -263,14 +256,14 @@ test_older_project (void)
   window = test_open_file (folder, "Cellar.inform");
   test_assert_no_problems (window);
   look_through (window);
-  close_window (window);
+  test_leave (window);
   assert_samples (cellar, G_N_ELEMENTS (cellar), NULL);
   g_assert_cmpuint (count_files (folder), ==, n);
   window = test_open_file (folder, "Cellar.inform");
   test_edit (window, "a room", "A room");
   test_edit (window, "A room", "a room");
   save (window);
-  close_window (window);
+  test_leave (window);
   assert_samples (cellar, G_N_ELEMENTS (cellar), NULL);
   g_assert_cmpuint (count_files (folder), ==, n + 1);
   g_assert_true (g_file_get_contents (path, &uuid, NULL, NULL));

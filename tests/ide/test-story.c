@@ -129,9 +129,7 @@ static void
 assert_end_in_sight (LooseStoryPane *pane)
 {
   test_wait (60);
-  for (guint i = 0; i < 100 && !loose_story_pane_shows_end (pane); i++)
-    test_wait (20);
-  g_assert_true (loose_story_pane_shows_end (pane));
+  TEST_EVENTUALLY (loose_story_pane_shows_end (pane));
 }
 
 /* The last line stays in sight when the panel below takes room from the story. */
@@ -303,6 +301,15 @@ find_label (GtkWidget *widget, const char *words)
   return NULL;
 }
 
+static gboolean
+has_its_height (GtkLabel *label)
+{
+  int height;
+
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), NULL, &height);
+  return height <= gtk_widget_get_height (GTK_WIDGET (label));
+}
+
 /* A rule of the trail whose face is long has one line, and is not written over the next. */
 static void
 test_long_face (void)
@@ -311,16 +318,12 @@ test_long_face (void)
       = test_window ("\"A Face\"\n\nThe Hall is a room. The barometer is in the Hall. The barometer can be logged.\n\n"
                      "Instead of examining the barometer when the barometer is not logged and the player is in the Hall and "
                      "the barometer is in the Hall and the player is not the barometer:\n\tsay \"Not yet.\"\n");
+  GtkWidget *debugger = GTK_WIDGET (loose_window_get_debugger (window));
   GtkLabel *label;
-  int height;
 
   command (window, "examine barometer");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-debugger", NULL);
-  test_wait (300);
-  label = find_label (GTK_WIDGET (loose_window_get_debugger (window)), "Instead of examining the barometer when");
-  g_assert_nonnull (label);
-  pango_layout_get_pixel_size (gtk_label_get_layout (label), NULL, &height);
-  g_assert_cmpint (height, <=, gtk_widget_get_height (GTK_WIDGET (label)));
+  TEST_EVENTUALLY ((label = find_label (debugger, "Instead of examining the barometer when")) != NULL && has_its_height (label));
   test_close (window);
 }
 
@@ -565,8 +568,7 @@ test_step_back_waits (void)
   assert_state (window, LOOSE_PLAY_RUNNING);
   loose_player_pause (player);
   assert_state (window, LOOSE_PLAY_PAUSED);
-  test_wait (200);
-  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, line);
+  TEST_EVENTUALLY (loose_source_view_get_stop_line (view) == line);
   test_close (window);
 }
 
@@ -723,18 +725,15 @@ test_done_and_marked (void)
   g_assert_true (loose_player_do (player_of (window), "now the count is 40", &problem));
   command (window, "wait");
   assert_state (window, LOOSE_PLAY_PAUSED);
-  test_wait (200);
-  g_assert_true (is_marked (timeline, 2) && !is_marked (timeline, 1));
+  TEST_EVENTUALLY (is_marked (timeline, 2) && !is_marked (timeline, 1));
   act (window, "win.go-on");
   assert_state (window, LOOSE_PLAY_WAITING);
   g_assert_true (loose_player_go_to_turn (player_of (window), 1));
   test_settle (window);
-  test_wait (200);
-  g_assert_true (is_marked (timeline, 2) && !is_marked (timeline, 1));
+  TEST_EVENTUALLY (is_marked (timeline, 2) && !is_marked (timeline, 1));
   g_assert_true (loose_player_go_to_turn (player_of (window), 0));
   test_settle (window);
-  test_wait (200);
-  g_assert_false (is_marked (timeline, 2) || is_marked (timeline, 1));
+  TEST_EVENTUALLY (!is_marked (timeline, 2) && !is_marked (timeline, 1));
   test_close (window);
 }
 

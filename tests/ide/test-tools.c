@@ -49,8 +49,7 @@ test_search (void)
   loose_search_bar_open (bar, TRUE);
   gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &first), "two");
   gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &second), "2");
-  test_wait (50);
-  g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
+  TEST_EVENTUALLY (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
   g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 4);
   loose_search_bar_next (bar);
   gtk_text_buffer_get_selection_bounds (buffer, &start, &end);
@@ -86,7 +85,7 @@ test_replace (void)
   loose_search_bar_open (bar, TRUE);
   gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &first), "lamp");
   gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &second), "light-house");
-  test_wait (50);
+  TEST_EVENTUALLY (gtk_widget_is_sensitive (test_find_button (GTK_WIDGET (bar), "Replace All")));
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (bar), "Replace All"), "clicked");
   g_object_get (buffer, "text", &text, NULL);
   g_assert_cmpstr (text, ==, "The LIGHT-HOUSE is a light-house. \xC3\x84 Light-house in the Light-house Room.");

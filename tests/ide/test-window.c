@@ -185,9 +185,7 @@ test_open_bad_file (void)
 
   gtk_window_present (GTK_WINDOW (window));
   loose_window_open_file (window, file);
-  for (guint i = 0; i < 100 && loose_window_get_message (window) == NULL; i++)
-    test_wait (20);
-  g_assert_nonnull (loose_window_get_message (window));
+  TEST_EVENTUALLY (loose_window_get_message (window) != NULL);
   test_assert_contains (loose_window_get_message (window), "all.ni");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -205,14 +203,11 @@ test_open_and_save (void)
   g_assert_true (g_file_set_contents (path, story, -1, NULL));
   gtk_window_present (GTK_WINDOW (window));
   loose_window_open_file (window, file);
-  while (loose_session_get_program (session) == NULL)
-    test_wait (10);
+  TEST_EVENTUALLY (loose_session_get_program (session) != NULL);
   test_edit (window, "\"No.\"", "\"Never.\"");
   g_assert_true (loose_session_is_modified (session));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  for (guint i = 0; i < 200 && loose_session_is_modified (session); i++)
-    test_wait (10);
-  g_assert_false (loose_session_is_modified (session));
+  TEST_EVENTUALLY (!loose_session_is_modified (session));
   g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
   test_assert_contains (written, "Never.");
   test_close (window);
@@ -226,8 +221,7 @@ test_close_asks (void)
 
   test_edit (window, "\"No.\"", "\"Never.\"");
   gtk_window_close (GTK_WINDOW (window));
-  test_wait (20);
-  g_assert_nonnull (loose_window_get_message (window));
+  TEST_EVENTUALLY (loose_window_get_message (window) != NULL);
   test_assert_contains (loose_window_get_message (window), "not saved");
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -242,12 +236,10 @@ test_close_discards (void)
 
   test_edit (window, "No.", "Yes.");
   gtk_window_close (GTK_WINDOW (window));
-  test_wait (30);
+  TEST_EVENTUALLY (test_open_dialog () != NULL);
   g_object_add_weak_pointer (G_OBJECT (window), &held);
   adw_message_dialog_response (test_open_dialog (), "discard");
-  for (guint i = 0; i < 1000 && held != NULL; i++)
-    test_wait (20);
-  g_assert_null (held);
+  TEST_EVENTUALLY (held == NULL);
   g_assert_null (test_open_dialog ());
 }
 
@@ -281,8 +273,7 @@ test_empty (void)
   loose_rules_pane_focus_search (loose_window_get_rules (window));
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_SEARCH_ENTRY)),
                          "no such words");
-  test_wait (400);
-  g_assert_true (has_label (rules, "No Rule Found"));
+  TEST_EVENTUALLY (has_label (rules, "No Rule Found"));
   test_close (window);
 }
 
