@@ -26,8 +26,9 @@ typedef struct {
 struct _LooseCompiler {
   GObject parent_instance;
 
-  GTask *running; /* the task whose answer is awaited, or NULL */
-  Work *pending;  /* the newest request, while a worker is busy */
+  GThreadPool *worker; /* of one thread, which has the memory of the program before the last for the next one */
+  GTask *running;      /* the task whose answer is awaited, or NULL */
+  Work *pending;       /* the newest request, while a worker is busy */
   LooseClaim *claim;
   LeafProgram *last; /* the newest, of which the next one takes what has not changed */
   guint64 serial;
@@ -99,10 +100,11 @@ open_texts (Work *work)
   }
 }
 
+/* The task is the compiler's, which lets go of it when it is answered. */
 static void
-compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+compile_in_thread (gpointer task, gpointer data)
 {
-  Work *work = data;
+  Work *work = g_task_get_task_data (task);
   LooseOpenText *story = g_ptr_array_index (work->texts, 0);
   LeafSourceText text = { .name = work->name };
   LeafCompileOptions options;
@@ -146,7 +148,7 @@ start (LooseCompiler *self, Work *work)
   self->running = g_task_new (self, NULL, compiled_cb, NULL);
   work->before = self->last != NULL ? leaf_program_ref (self->last) : NULL;
   g_task_set_task_data (self->running, work, (GDestroyNotify) work_free);
-  g_task_run_in_thread (self->running, compile_in_thread);
+  g_thread_pool_push (self->worker, self->running, NULL);
 }
 
 /* --- what is made of a program when it has been shown ------------------------------------------------------------------------ */
@@ -224,11 +226,14 @@ loose_compiler_dispose (GObject *object)
   loose_compiler_cancel (self);
   g_clear_object (&self->claim);
   g_clear_pointer (&self->last, leaf_program_unref);
+  if (self->worker != NULL)
+    g_thread_pool_free (g_steal_pointer (&self->worker), FALSE, FALSE);
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
 /* What a long story's program took is kept for the next one, which comes with the next key: else each page of it is given back, asked for
- * and cleared by the system anew, a tenth of the time from a key to the index. */
+ * and cleared by the system anew, a tenth of the time from a key to the index.  It is kept for the thread that asked for it, so that is
+ * always the same one: with whichever worker was free, one key of ten waited for new pages for half as long again as the compile takes. */
 static void
 keep_memory (void)
 {
@@ -252,6 +257,7 @@ loose_compiler_class_init (LooseCompilerClass *klass)
 static void
 loose_compiler_init (LooseCompiler *self)
 {
+  self->worker = g_thread_pool_new (compile_in_thread, NULL, 1, TRUE, NULL);
 }
 
 LooseCompiler *

@@ -118,9 +118,11 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What was being tried is of the text before, and would only take time from what follows a key. */
 static void
 moved_cb (LooseProspect *self)
 {
+  loose_compiler_cancel (self->compiler);
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout = g_timeout_add (PAUSE_MILLISECONDS, look_cb, self);
 }
