@@ -6,7 +6,7 @@
  * them.
  */
 #include "leaf-cli.h"
-#include "leaf-json.h"
+#include "leaf-cli-json.h"
 #include "leaf-profile.h"
 
 enum { SLICES = 500000 };

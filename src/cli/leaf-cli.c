@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli.c: `leaf`, the engine at the command line: a table of commands. */
-#include "leaf-cli.h"
+#include "leaf-cli-json.h"
 
 #include <locale.h>
 #include <stdlib.h>
@@ -31,9 +31,18 @@ print_help (FILE *out)
   g_fprintf (out, "Usage: leaf COMMAND [OPTION…] STORY\n\nCommands:\n");
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
-  g_fprintf (out, "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
-                  "`leaf COMMAND --help` tells more.\n"
-                  "Exit status: 0 when all is well, 1 when the story has problems, 2 when the command makes no sense.\n");
+  g_fprintf (out,
+             "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
+             "`leaf COMMAND --help` tells more.\n"
+             "Exit status: 0 when all is well, 1 when the story has problems, 2 when the command makes no sense.\n");
+}
+
+static char **arguments_given; /* the command first */
+
+char **
+leaf_cli_given (void)
+{
+  return arguments_given;
 }
 
 gboolean
@@ -64,7 +73,7 @@ leaf_cli_format (const char *name, LeafFormat *format)
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (name, names[i]) == 0) {
       *format = (LeafFormat) i;
-      return TRUE;
+      return *format != LEAF_FORMAT_JSON || leaf_cli_begin_json ();
     }
   g_printerr ("leaf: there is no format called '%s': there are text, tsv and json.\n", name);
   return FALSE;
@@ -104,6 +113,7 @@ main (int argc, char **argv)
     g_print ("leaf %s\n", leaf_version ());
     return LEAF_EXIT_FINE;
   }
+  arguments_given = g_memdup2 (argv + 1, sizeof *argv * (gsize) argc);
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);

@@ -47,8 +47,10 @@ int leaf_command_explain (int argc, char **argv);
 /* Parses options; prints what is wrong and returns FALSE when they make no sense.  --help prints and exits 0. */
 gboolean leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc,
                          char ***argv);
-/* "text", "tsv", "json"; NULL: text.  FALSE, with a word on stderr, for another. */
+/* "text", "tsv", "json"; NULL: text.  FALSE, with a word on stderr, for another.  Asked before anything is read or printed. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
+/* What was typed, the command first, ended by NULL. */
+char **leaf_cli_given (void);
 int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* --- stories: leaf-cli-story.c ------------------------------------------------------------------------------------------------- */
