@@ -106,8 +106,11 @@ typedef struct {
   guint32       treated_by;                 /* treated: the rule that asked for it; 0 where no rule did (a phrase of a text) */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
+  const char   *remarks; /* FAULT, NOTICE: `text`, which is in English, for leaf_remarks_dup_words; likewise */
 } LeafEvent;
 
+/* What the engine says of itself in a play, in another language (as leaf_problem_dup_words); free with g_free. */
+char        *leaf_remarks_dup_words (const char *remarks, GTranslateFunc translate, gpointer data);
 /* Makes of the program what a play needs of it, which else the first one does: for a thread that nobody waits for. */
 void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
@@ -196,6 +199,7 @@ typedef struct {
   char    *printed; /* what it printed meanwhile; "" */
   char    *problem; /* in a sentence: the words are not understood there, or it never ended; else NULL */
   char    *remarks; /* the same for leaf_evaluation_dup_problem */
+  char    *told;    /* what was printed, for leaf_evaluation_dup_printed */
   gboolean is_true; /* it is a condition that holds, or a value that is not nothing */
 } LeafEvaluation;
 
@@ -204,6 +208,8 @@ typedef struct {
 LeafEvaluation leaf_play_evaluate    (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do);
 /* The problem in another language (leaf_problem_dup_words); NULL: there is none.  Free with g_free. */
 char          *leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data);
+/* What it printed, run-time problems in another language, likewise. */
+char          *leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data);
 void           leaf_evaluation_clear (LeafEvaluation *evaluation);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEvaluation, leaf_evaluation_clear)
 
@@ -246,6 +252,7 @@ void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
 guint32  leaf_play_halted_at   (const LeafPlay *play, guint32 *hits);
 /* Of a CHANGE, what the value was before and is now, and what changed it; free with g_free; "" where there is none. */
 char    *leaf_play_halt_words  (const LeafPlay *play, guint32 number);
+char    *leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data); /* as leaf_problem_dup_words */
 /* ... and the place of the statement that changed it, which the play is past; source 0 where that is not known. */
 LeafPlace leaf_play_halt_place (const LeafPlay *play, guint32 number);
 

@@ -57,6 +57,9 @@ char              *leaf_rule_change_words (const LeafProgram *program, const Lea
 /* What was done to the rule of an event, and by whom: "ignored, as the darkness rule asks"; NULL where nothing was.  To be put
  * after the rule's title; free with g_free. */
 char              *leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event);
+/* Both in another language, as leaf_problem_dup_words. */
+char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data);
+char              *leaf_event_treatment_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data);
 
 /* Each clause of a rule's preamble, in the order in which they are tested: 1 holds, 0 does not, -1 was not reached, since one before it
  * does not hold, or cannot be told here.  The array ends with a clause whose place has source 0; free with g_free. */
@@ -111,6 +114,7 @@ typedef struct {
   guint32        treated, other_rule, other_rulebook, treated_by; /* as in LeafEvent */
   LeafPlace      place;
   const char    *text;        /* borrowed from the trace; never NULL */
+  const char    *remarks;     /* FAULT, NOTICE: as in LeafEvent; likewise */
   guint32        text_at;     /* bytes printed in this turn before it began */
   guint32        style;       /* TEXT: LeafTextStyle bits */
   guint64        event;       /* the moment at which it began: for leaf_play_seek, leaf_play_clauses_at */
@@ -133,6 +137,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
 /* As leaf_event_treatment_words, of a rule of the tree; NULL: no other rule has treated it. */
 char              *leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node);
+char              *leaf_trace_treatment_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data);
 
 /* What a person is shown of a turn, a byte of these for each node; free with g_free: the story's own rules and what they did, what was typed, done and
  * printed, and of the library what led there; `with_library`: all that the library did, too.  Of what is unfolded the way to each rule of the

@@ -235,7 +235,8 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
   }
   step.text = g_strdup (event->text);
   if (event->treated != LEAF_TREATED_NOT)
-    step.treatment = leaf_event_treatment_words (loose_player_get_program (loose_session_get_player (self->session)), event);
+    step.treatment = leaf_event_treatment_words_in (loose_player_get_program (loose_session_get_player (self->session)), event,
+                                                    loose_words_translate, NULL);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
     g_array_remove_range (self->steps, 0, MOST_TRAIL);
@@ -354,7 +355,8 @@ describe_pause (LoosePlayer *player)
       = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
 
   if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_stop_get_sort (halted) > LOOSE_STOP_RULEBOOK) {
-    g_autofree char *title = loose_stop_dup_title (halted), *change = leaf_play_halt_words (loose_player_get_play (player), number);
+    g_autofree char *title = loose_stop_dup_title (halted),
+                    *change = leaf_play_halt_words_in (loose_player_get_play (player), number, loose_words_translate, NULL);
 
     return *change != '\0' ? g_strdup_printf (_ ("Stopped at a breakpoint: %s."), change)
                            : g_strdup_printf (_ ("Stopped at a breakpoint (%s)."), title);

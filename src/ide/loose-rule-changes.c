@@ -36,7 +36,7 @@ make_heading (LeafProgram *program, const LeafRuleFrameInfo *frame, gboolean in_
 static LooseEntry *
 make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in_force)
 {
-  g_autofree char *words = leaf_rule_change_words (program, change);
+  g_autofree char *words = leaf_rule_change_words_in (program, change, loose_words_translate, NULL);
   g_autofree char *title = loose_words_with_capital (words);
   g_autofree char *by = change->by != 0 ? loose_words_of_rule (program, change->by) : NULL;
   g_autofree char *detail = NULL;
@@ -99,7 +99,7 @@ collect (LeafPlay *play, gboolean rulebooks)
 
     if (change.is_undone)
       continue;
-    words = leaf_rule_change_words (leaf_play_program (play), &change);
+    words = leaf_rule_change_words_in (leaf_play_program (play), &change, loose_words_translate, NULL);
     note (&notes, rulebooks ? change.rulebook : change.rule, words);
     if (change.sort == LEAF_CHANGE_SUBSTITUTE)
       note (&notes, rulebooks ? change.other_rulebook : change.other_rule, words);

@@ -288,6 +288,17 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
 
+/* What the engine says in between, in the window's language. */
+static void
+show_remarks (LooseStoryPane *self, const LeafEvent *event)
+{
+  g_autofree char *words = leaf_remarks_dup_words (event->remarks, loose_words_translate, NULL);
+
+  loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
+  loose_transcript_append (self->writing, words, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);
+  loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
+}
+
 static void
 act_on_event (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -314,11 +325,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     break;
   }
   case LEAF_EVENT_NOTICE:
-  case LEAF_EVENT_FAULT:
-    loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
-    loose_transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);
-    loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
-    break;
+  case LEAF_EVENT_FAULT: show_remarks (self, event); break;
   default: break;
   }
 }

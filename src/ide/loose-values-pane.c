@@ -68,7 +68,9 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
     return loose_words_of_evaluation (&found);
   if (found.value != NULL)
     return g_strdup (found.value);
-  return found.printed != NULL && *found.printed != '\0' ? g_strdup (g_strstrip (found.printed)) : g_strdup (_ ("done, on a copy"));
+  if (found.printed != NULL && *found.printed != '\0')
+    return g_strstrip (leaf_evaluation_dup_printed (&found, loose_words_translate, NULL));
+  return g_strdup (_ ("done, on a copy"));
 }
 
 static void

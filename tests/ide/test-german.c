@@ -116,6 +116,55 @@ test_rest (void)
   test_close (window);
 }
 
+/* What was done to the first rule of the turn to which anything was. */
+static char *
+dup_treatment (LeafPlay *play, guint32 turn)
+{
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (nodes[i].treated != 0)
+      return leaf_trace_treatment_words_in (leaf_play_program (play), &nodes[i], loose_words_translate, NULL);
+  return NULL;
+}
+
+/* What is said while a story runs: in the story's window, of the turn, and of what was typed to be looked at. */
+static void
+test_run (void)
+{
+  LooseWindow *window = test_window (
+      "The Study is a room. The desk is in the Study. The tally is a number that varies.\n\n"
+      "Instead of waiting: if \"abc\" matches the regular expression \"(b\", say \"Yes.\"; now the tally is 3 divided by the tally.\n\n"
+      "This is the bell rule: say \"Ding.\"\nThe bell rule is listed in the every turn rules.\n\n"
+      "Every turn: ignore the bell rule.\nA procedural rule: ignore the bell rule.\n");
+  LoosePlayer *player = loose_session_get_player (loose_window_get_session (window));
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_story (window));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (test_find_widget (pane, GTK_TYPE_TEXT_VIEW)));
+  g_autofree char *text = NULL, *german = NULL, *treatment = NULL;
+  g_auto (LeafEvaluation) found = { 0 };
+  LeafPlay *play;
+
+  test_settle (window);
+  g_assert_true (loose_player_command (player, "wait"));
+  test_settle (window);
+  g_object_get (buffer, "text", &text, NULL);
+  test_assert_contains (
+      text,
+      "In der Regel „Instead of waiting“: der reguläre Ausdruck „(b“ lässt sich nicht lesen: eine runde Klammer wird nie geschlossen.");
+  test_assert_contains (text, "In der Regel „Instead of waiting“: 3 soll durch null geteilt werden.");
+  play = loose_player_get_play (player);
+  found = leaf_play_evaluate (play, 0, "3 divided by the tally", FALSE);
+  german = leaf_evaluation_dup_printed (&found, loose_words_translate, NULL);
+  test_assert_contains (found.printed, "3 is to be divided by zero.");
+  test_assert_contains (german, "3 soll durch null geteilt werden.");
+  treatment = dup_treatment (play, 1);
+  g_assert_nonnull (treatment);
+  g_assert_true (g_str_has_prefix (treatment, "übergangen, wie "));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +178,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/german/problems", test_problems);
   g_test_add_func ("/ide/german/manual", test_manual);
   g_test_add_func ("/ide/german/rest", test_rest);
+  g_test_add_func ("/ide/german/run", test_run);
   return g_test_run ();
 }

@@ -53,14 +53,12 @@ leaf_remark_shown_length (const char *words)
 }
 
 char *
-leaf_remark (const char *pattern, ...)
+leaf_remark_valist (const char *pattern, va_list list)
 {
   GString *out = g_string_new (NULL);
   const char *words;
-  va_list list;
 
   g_string_append_printf (out, "%c%s", OPENS, pattern);
-  va_start (list, pattern);
   while ((words = va_arg (list, const char *)) != NULL) {
     gsize length = leaf_remark_shown_length (words);
 
@@ -68,9 +66,27 @@ leaf_remark (const char *pattern, ...)
     g_string_append_len (out, words, (gssize) length);
     g_string_append (out, words[length] != '\0' ? "…" : "");
   }
-  va_end (list);
   g_string_append_c (out, CLOSES);
   return g_string_free (out, FALSE);
+}
+
+char *
+leaf_remark (const char *pattern, ...)
+{
+  va_list list;
+  char *remark;
+
+  va_start (list, pattern);
+  remark = leaf_remark_valist (pattern, list);
+  va_end (list);
+  return remark;
+}
+
+const char *
+leaf_digits (char *digits, gint64 number)
+{
+  g_snprintf (digits, 24, "%" G_GINT64_FORMAT, number);
+  return digits;
 }
 
 /* --- read ------------------------------------------------------------------------------------------------------------------- */

@@ -158,11 +158,13 @@ dup_printed (const LeafEnquiring *enquiring)
     const LeafResponseNoted *each = &g_array_index (noted.responses, LeafResponseNoted, i);
     const LeafImageResponse *row = LEAF_ROW (&m->image->responses, LeafImageResponse, each->response);
     gsize to = MIN (each->to, m->event_text->len);
+    g_autofree char *raw = NULL;
 
     if (row->rule.ix != enquiring->about.id || row->letter != enquiring->about.letter)
       continue;
     g_free (printed);
-    printed = g_strstrip (g_strndup (m->event_text->str + each->from, to - each->from));
+    raw = g_strndup (m->event_text->str + each->from, to - each->from);
+    printed = g_strstrip (leaf_remark_words (raw, NULL, NULL)); /* with run-time problems on the way */
   }
   leaf_machine_free (m);
   return printed;

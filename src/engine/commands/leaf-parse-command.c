@@ -227,7 +227,7 @@ parse (Driver *d)
   parse_and_tell (d->m);
   leaf_charge (d->m, (gsize) (s->parsed.work - before) * LEAF_UNITS_A_STEP);
   if (s->parsed.gave_up)
-    leaf_fault (d->m, "this command was given up, since its words can be read in too many ways");
+    leaf_fault (d->m, N_ ("this command was given up, since its words can be read in too many ways"), NULL);
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {
     s->question_phase = 0;
     d->next = PHASE_QUESTION;

@@ -115,7 +115,7 @@ leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafV
     return;
   default:
     if (!innermost (m, activity, &n_owners)) {
-      leaf_fault (m, "the activity \"%s\" is to be ended, but it is not going on", activity_row (m, activity)->name);
+      leaf_fault (m, N_ ("the activity \"%1\" is to be ended, but it is not going on"), activity_row (m, activity)->name, NULL);
       return;
     }
     if (stage == STAGE_ABANDON) {

@@ -136,7 +136,7 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   case LEAF_ARITHMETIC_REMAINDER:
   case LEAF_ARITHMETIC_NEAREST:
     if (y == 0) {
-      leaf_fault (m, "%d is to be divided by zero", x);
+      leaf_fault (m, N_ ("%1 is to be divided by zero"), LEAF_DIGITS (x), NULL);
       return (LeafValue) { kind, 0 };
     }
     if (op == LEAF_ARITHMETIC_NEAREST)
@@ -147,7 +147,7 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   case LEAF_ARITHMETIC_POWER: return (LeafValue) { kind, whole_power (x, y) };
   case LEAF_ARITHMETIC_ROOT:
     if (x < 0) {
-      leaf_fault (m, "%d has no square root", x);
+      leaf_fault (m, N_ ("%1 has no square root"), LEAF_DIGITS (x), NULL);
       return (LeafValue) { kind, 0 };
     }
     return (LeafValue) { kind, whole_root (x) };

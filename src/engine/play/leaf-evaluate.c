@@ -108,6 +108,7 @@ run_to_its_end (LeafMachine *m, guint32 depth)
   return m->n_frames <= depth && !m->is_over;
 }
 
+/* With run-time problems among it, which are remarks. */
 static char *
 printed_by (const LeafMachine *m, guint *n_faults)
 {
@@ -259,7 +260,8 @@ run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gb
     found.kind = g_strdup (leaf_image_kind_name (m->image, asked->made.kind));
     found.value = value_words (m, value);
   }
-  found.printed = printed_by (m, &n_faults);
+  found.told = printed_by (m, &n_faults);
+  found.printed = leaf_remark_words (found.told, NULL, NULL);
   *draws = memcmp (&m->chance, &machine->chance, sizeof m->chance) != 0;
   leaf_machine_free (m);
   return found;
@@ -326,7 +328,7 @@ do_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, L
   g_autofree char *printed = printed_by (m, &n_faults);
 
   if (refused->problem == NULL && n_faults > 0)
-    refused->problem = g_strdup (g_strstrip (printed));
+    leaf_evaluation_tell (refused, g_strdup (g_strstrip (printed)));
   if (refused->problem == NULL)
     give_slots_back (m, asked, frame, slots);
   else
@@ -371,12 +373,20 @@ leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc tr
   return evaluation->remarks != NULL ? leaf_remark_words (evaluation->remarks, translate, data) : g_strdup (evaluation->problem);
 }
 
+char *
+leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
+{
+  g_return_val_if_fail (evaluation != NULL, NULL);
+  return leaf_remarks_dup_words (evaluation->told, translate, data);
+}
+
 void
 leaf_evaluation_clear (LeafEvaluation *evaluation)
 {
   g_clear_pointer (&evaluation->value, g_free);
   g_clear_pointer (&evaluation->kind, g_free);
   g_clear_pointer (&evaluation->printed, g_free);
+  g_clear_pointer (&evaluation->told, g_free);
   g_clear_pointer (&evaluation->problem, g_free);
   g_clear_pointer (&evaluation->remarks, g_free);
 }

@@ -346,7 +346,7 @@ leaf_print (LeafMachine *m, const char *characters)
     if (m->captured->len <= 4 * LEAF_MOST_TEXT)
       g_string_append (m->captured, characters);
     else
-      leaf_fault_turn (m, "a text grows without end");
+      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
   } else
     print_event (m, characters, strlen (characters));
 }
@@ -398,51 +398,51 @@ leaf_style (LeafMachine *m, guint32 style)
 /* --- run-time problems -------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-fault (LeafMachine *m, const char *format, va_list args)
+fault (LeafMachine *m, const char *pattern, va_list words)
 {
-  g_autofree char *what = g_strdup_vprintf (format, args);
+  g_autofree char *what = leaf_remark_valist (pattern, words);
   g_autofree char *all = NULL;
   guint32 rule = leaf_innermost_rule (m);
   const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
   const char *title = row != NULL ? row->face : NULL;
 
-  all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what)
-                      : g_strdup_printf ("While the story runs, %s.", what);
+  all = title != NULL ? leaf_remark (N_ ("In the rule \"%1\", %2."), title, what, NULL)
+                      : leaf_remark (N_ ("While the story runs, %1."), what, NULL);
   leaf_event_text (m, LEAF_EVENT_FAULT, 0, all, LEAF_OUTCOME_NONE);
 }
 
 void
-leaf_fault (LeafMachine *m, const char *format, ...)
+leaf_fault (LeafMachine *m, const char *pattern, ...)
 {
-  va_list args;
+  va_list words;
 
-  va_start (args, format);
-  fault (m, format, args);
-  va_end (args);
+  va_start (words, pattern);
+  fault (m, pattern, words);
+  va_end (words);
 }
 
 void
-leaf_fault_turn (LeafMachine *m, const char *format, ...)
+leaf_fault_turn (LeafMachine *m, const char *pattern, ...)
 {
-  va_list args;
+  va_list words;
 
   if (m->is_turn_over || m->is_over)
     return;
-  va_start (args, format);
-  fault (m, format, args);
-  va_end (args);
+  va_start (words, pattern);
+  fault (m, pattern, words);
+  va_end (words);
   m->is_turn_over = TRUE;
   m->stop.cause = LEAF_STOP_FAULT; /* so that the loop looks at it at once */
 }
 
 void
-leaf_fault_final (LeafMachine *m, const char *format, ...)
+leaf_fault_final (LeafMachine *m, const char *pattern, ...)
 {
-  va_list args;
+  va_list words;
 
-  va_start (args, format);
-  fault (m, format, args);
-  va_end (args);
+  va_start (words, pattern);
+  fault (m, pattern, words);
+  va_end (words);
   m->is_over = TRUE;
   m->stop.cause = LEAF_STOP_FAULT;
 }

@@ -261,35 +261,43 @@ traced_change (const LeafPlay *play, guint32 number)
   return halt;
 }
 
-/* ", by 'now the score is 5' in the bell rule"; "" where that is not known. */
+/* ", by 'now the score is 5' in the bell rule", a remark; NULL where that is not known. */
 static char *
 changed_by (const LeafPlay *play, const Halt *halt)
 {
   g_autofree char *words = NULL;
 
   if (!halt->is_traced || halt->by.place.source == 0)
-    return g_strdup ("");
+    return NULL;
   words = g_strndup (leaf_program_source_text (play->program, halt->by.place.source) + halt->by.place.start,
                      halt->by.place.end - halt->by.place.start);
   for (char *at = words; *at != '\0'; at++)
     if (g_ascii_isspace (*at))
       *at = ' ';
-  return halt->by.rule != 0 ? g_strdup_printf (", by '%s' in %s", words, leaf_program_rule_face (play->program, halt->by.rule))
-                            : g_strdup_printf (", by '%s'", words);
+  return halt->by.rule != 0
+             ? leaf_remark (N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, halt->by.rule), NULL)
+             : leaf_remark (N_ (", by '%1'"), words, NULL);
 }
 
 char *
 leaf_play_halt_words (const LeafPlay *play, guint32 number)
 {
+  return leaf_play_halt_words_in (play, number, NULL, NULL);
+}
+
+char *
+leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
+{
   const Halt *halt;
-  g_autofree char *by = NULL;
+  g_autofree char *by = NULL, *remark = NULL;
 
   g_return_val_if_fail (play != NULL, NULL);
   halt = traced_change (play, number);
   if (halt == NULL)
     return g_strdup ("");
   by = changed_by (play, halt);
-  return g_strdup_printf ("%s was %s and is %s%s", halt->wish.words, halt->was, halt->is, by);
+  remark = leaf_remark (N_ ("%1 was %2 and is %3%4"), halt->wish.words, halt->was, halt->is, by, NULL);
+  return leaf_remark_words (remark, translate, data);
 }
 
 LeafPlace

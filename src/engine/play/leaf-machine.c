@@ -36,7 +36,7 @@ leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
   frame->bottom = frame->slots = m->top;
   frame->owners = m->n_owners;
   if (G_UNLIKELY (m->n_frames > LEAF_MOST_FRAMES || m->top > LEAF_MOST_VALUES))
-    leaf_fault_turn (m, "too much is going on at once: something calls itself without end");
+    leaf_fault_turn (m, N_ ("too much is going on at once: something calls itself without end"), NULL);
   return frame;
 }
 
@@ -281,7 +281,7 @@ leaf_own_variables (LeafMachine *m, LeafOwner owner, guint32 id, LeafValue opera
   GROW (m->owners, LeafSharedOwner, m->n_owners, m->owners_room);
   m->owners[m->n_owners++] = (LeafSharedOwner) { owner, id, m->n_shared, n, operand };
   if (G_UNLIKELY (m->n_owners > LEAF_MOST_OWNERS))
-    leaf_fault_turn (m, "too much is going on at once: something is begun without end");
+    leaf_fault_turn (m, N_ ("too much is going on at once: something is begun without end"), NULL);
   if (n == 0)
     return;
   GROW (m->shared, LeafValue, m->n_shared + n, m->shared_room);
@@ -325,7 +325,7 @@ leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 
   if (found != NULL)
     return found;
-  leaf_fault (m, "the %s is asked for while nothing that has it is going on", variable->name);
+  leaf_fault (m, N_ ("the %1 is asked for while nothing that has it is going on"), variable->name, NULL);
   if (m->scratch.kind == 0)
     m->scratch = leaf_default_value (m, variable->kind.ix);
   return &m->scratch;

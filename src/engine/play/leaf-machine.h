@@ -181,12 +181,20 @@ typedef struct {
 
 LEAF_WITHOUT_PADDING_END
 
-/* An event before it is drained: text as a place in event_text. */
+/* An event before it is drained: text as a place in event_text.  Of a FAULT and a NOTICE, which are ours, it is a remark, and is made English for
+ * whoever is told it. */
 typedef struct {
   LeafEvent event;
   guint32   text, length;
   guint32   instruction; /* that printed it */
 } LeafRawEvent;
+
+/* Is its text a remark? */
+static inline gboolean
+leaf_event_is_remark (const LeafEvent *event)
+{
+  return event->sort == LEAF_EVENT_FAULT || event->sort == LEAF_EVENT_NOTICE;
+}
 
 /* --- the machine --------------------------------------------------------------------------------------------------------------- */
 
@@ -471,18 +479,18 @@ guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and b
 void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
 void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a divide: a paragraph was completed */
 
-/* A run-time problem: an event; the play goes on.  `format` (printf's) is the end of a sentence, without capital and full stop: "a
- * door cannot be moved".  The rule that was running is said before it. */
-void        leaf_fault       (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* A run-time problem: an event; the play goes on.  `pattern` and what fills it are as leaf_remark has them, and are the end of a sentence, without capital
+ * and full stop: "a door cannot be moved".  The rule that was running is said before it. */
+void        leaf_fault       (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* One about something that has grown past its bound, or has no end: the rest of the turn is given up, and the play goes on with the
  * next, in which UNDO takes it back.  Whoever calls it goes on as far as it must; a second one in the same instruction is not told. */
-void        leaf_fault_turn  (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void        leaf_fault_turn  (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* Can so many bytes more be held in lists and texts?  FALSE: the turn is over. */
 gboolean    leaf_has_memory  (LeafMachine *machine, gsize bytes);
 /* Can the list have so many entries?  Likewise. */
 gboolean    leaf_has_entries (LeafMachine *machine, guint32 list, gsize n);
 /* One that ends the play. */
-void        leaf_fault_final (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void        leaf_fault_final (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* Asking for a command: prints nothing.  The prompt goes out as an event; return LEAF_NATIVE_WAITS.  At the next visit
  * leaf_machine_take_command gives what was typed (g_free), or NULL when it is not there yet. */
 void        leaf_machine_ask (LeafMachine *machine, const char *prompt);

@@ -88,12 +88,12 @@ tell_full (LeafMachine *m)
   guint most = (guint) (m->heap.most >> 20);
 
   if (m->heap.is_starved)
-    leaf_fault_turn (m, "the computer has no memory for all that the story wants to hold in lists and texts");
+    leaf_fault_turn (m, N_ ("the computer has no memory for all that the story wants to hold in lists and texts"), NULL);
   else if (name != NULL && size > m->heap.most / 16)
-    leaf_fault_turn (m, "more than %u megabytes of lists and texts are wanted, of which \"%s\" alone has %u", most, name,
-                     (guint) (size >> 20));
+    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are wanted, of which \"%2\" alone has %3"),
+                     LEAF_DIGITS (most), name, LEAF_DIGITS ((guint) (size >> 20)), NULL);
   else
-    leaf_fault_turn (m, "more than %u megabytes of lists and texts are wanted", most);
+    leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are wanted"), LEAF_DIGITS (most), NULL);
 }
 
 gboolean
@@ -113,8 +113,12 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
   if (G_LIKELY (n <= LEAF_MOST_ENTRIES))
     return leaf_has_memory (m, n * sizeof (LeafValue));
   name = variable_of (m, list);
-  leaf_fault_turn (m, "%s%s%s would have %" G_GSIZE_FORMAT " entries, and a list has %u at most", name != NULL ? "\"" : "",
-                   name != NULL ? name : "a list", name != NULL ? "\"" : "", n, LEAF_MOST_ENTRIES);
+  if (name != NULL)
+    leaf_fault_turn (m, N_ ("\"%1\" would have %2 entries, and a list has %3 at most"), name, LEAF_DIGITS (n),
+                     LEAF_DIGITS (LEAF_MOST_ENTRIES), NULL);
+  else
+    leaf_fault_turn (m, N_ ("a list would have %1 entries, and a list has %2 at most"), LEAF_DIGITS (n),
+                     LEAF_DIGITS (LEAF_MOST_ENTRIES), NULL);
   return FALSE;
 }
 
@@ -166,7 +170,7 @@ leaf_abandon_turn (LeafMachine *m)
     return;
   m->stop.cause = LEAF_STOP_NONE;
   if (m->halted_before)
-    leaf_fault_final (m, "this has happened again before any command could be read");
+    leaf_fault_final (m, N_ ("this has happened again before any command could be read"), NULL);
   m->halted_before = TRUE;
   m->n_frames = 1;
   m->top = m->frames[0].bottom;

@@ -42,9 +42,9 @@ put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_read
 
   leaf_charge (m, strlen (text) / BYTES_A_UNIT);
   if (number_of (file) == 0)
-    leaf_fault (m, "something is to be written to no file at all");
+    leaf_fault (m, N_ ("something is to be written to no file at all"), NULL);
   else if (strlen (text) > LEAF_MOST_TEXT)
-    leaf_fault (m, "more is written to %s than a file holds", name);
+    leaf_fault (m, N_ ("more is written to %1 than a file holds"), name, NULL);
   else
     m->files = leaf_files_change (m->files, number_of (file), text, is_not_ready);
 }
@@ -57,9 +57,9 @@ read_file (LeafMachine *m, LeafValue value)
   g_autofree char *name = leaf_value_to_string (m, value);
 
   if (file->text == NULL)
-    leaf_fault (m, "%s is to be read, but there is no such file yet", name);
+    leaf_fault (m, N_ ("%1 is to be read, but there is no such file yet"), name, NULL);
   else if (file->is_not_ready)
-    leaf_fault (m, "%s is to be read, but it is marked as not ready", name);
+    leaf_fault (m, N_ ("%1 is to be read, but it is marked as not ready"), name, NULL);
   else
     return file->text;
   return NULL;
@@ -114,7 +114,7 @@ mark (LeafMachine *m, LeafValue file, gboolean is_not_ready)
   if (known->text == NULL) {
     g_autofree char *name = leaf_value_to_string (m, file);
 
-    leaf_fault (m, "%s is to be marked, but there is no such file yet", name);
+    leaf_fault (m, N_ ("%1 is to be marked, but there is no such file yet"), name, NULL);
   } else {
     g_autofree char *text = g_strdup (known->text);
 
@@ -322,8 +322,8 @@ NATIVE (file_write_table)
     guint32 place = i % table->n_columns;
 
     if (!append_entry (m, text, *leaf_native_cell (m, i))) {
-      leaf_fault (m, "the %s has something in its column \"%s\" that a file cannot hold", table->name,
-                  LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->name);
+      leaf_fault (m, N_ ("the %1 has something in its column \"%2\" that a file cannot hold"), table->name,
+                  LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->name, NULL);
       return LEAF_NATIVE_DONE;
     }
     g_string_append_c (text, place + 1 < table->n_columns ? '\t' : '\n');
@@ -358,11 +358,11 @@ read_rows (LeafMachine *m, const LeafImageTable *table, const char *text, const 
   leaf_cells_write (&m->cells, table->first_cell, table->n_rows * table->n_columns, NULL);
   for (guint32 line = 0; lines[line] != NULL && lines[line][0] != '\0'; line++) {
     if (line == table->n_rows) {
-      leaf_fault (m, "%s has more rows than the %s", file, table->name);
+      leaf_fault (m, N_ ("%1 has more rows than the %2"), file, table->name, NULL);
       return;
     }
     if (!read_row (m, table, line, lines[line])) {
-      leaf_fault (m, "row %u of %s does not fit into the %s", line + 1, file, table->name);
+      leaf_fault (m, N_ ("row %1 of %2 does not fit into the %3"), LEAF_DIGITS (line + 1), file, table->name, NULL);
       return;
     }
   }
@@ -380,6 +380,6 @@ NATIVE (file_read_table)
     read_rows (m, table, text + strlen (table_head), name);
     leaf_table_written (m, (guint32) args[1].bits, LEAF_TABLE_ALL_COLUMNS, 1, table->n_rows);
   } else
-    leaf_fault (m, "%s is to be read into the %s, but no table was written to it", name, table->name);
+    leaf_fault (m, N_ ("%1 is to be read into the %2, but no table was written to it"), name, table->name, NULL);
   return LEAF_NATIVE_DONE;
 }

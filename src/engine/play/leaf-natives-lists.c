@@ -95,7 +95,8 @@ can_insert_at (LeafMachine *m, guint32 list, gint32 at)
 {
   if (at >= 1 && (guint32) at <= length (m, list) + 1)
     return TRUE;
-  leaf_fault (m, "nothing can be added at entry %d of a list of %u entries", at, length (m, list));
+  leaf_fault (m, N_ ("nothing can be added at entry %1 of a list of %2 entries"), LEAF_DIGITS (at), LEAF_DIGITS (length (m, list)),
+              NULL);
   return FALSE;
 }
 
@@ -249,7 +250,7 @@ remove_all (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, gboolea
 static void
 tell_absent (LeafMachine *m)
 {
-  leaf_fault (m, "a value that is not in a list cannot be removed from it");
+  leaf_fault (m, N_ ("a value that is not in a list cannot be removed from it"), NULL);
 }
 
 NATIVE (list_remove)
@@ -303,7 +304,8 @@ remove_range (LeafMachine *m, LeafValue place, gint32 from, gint32 to, gboolean 
 
   if (from < 1 || to < from || (guint32) to > n) {
     if (!if_present) {
-      leaf_fault (m, "entries %d to %d cannot be removed from a list of %u entries", from, to, n);
+      leaf_fault (m, N_ ("entries %1 to %2 cannot be removed from a list of %3 entries"), LEAF_DIGITS (from), LEAF_DIGITS (to),
+                  LEAF_DIGITS (n), NULL);
       return;
     }
     from = MAX (from, 1);
@@ -364,7 +366,7 @@ resize (LeafMachine *m, LeafValue place, gint32 n, gboolean may_shrink, gboolean
   guint32 list = list_in (m, place);
 
   if (n < 0)
-    leaf_fault (m, "a list cannot have %d entries", n);
+    leaf_fault (m, N_ ("a list cannot have %1 entries"), LEAF_DIGITS (n), NULL);
   else if ((guint32) n < length (m, list) && may_shrink)
     leaf_block_resize (&m->heap, list, (guint32) n);
   else if ((guint32) n > length (m, list) && may_grow)
@@ -384,7 +386,7 @@ NATIVE (list_truncate_last)
   guint32 list = list_in (m, args[0]), n = length (m, list);
 
   if (keep < 0)
-    leaf_fault (m, "a list cannot have %d entries", keep);
+    leaf_fault (m, N_ ("a list cannot have %1 entries"), LEAF_DIGITS (keep), NULL);
   else if ((guint32) keep < n)
     leaf_block_remove (&m->heap, list, 0, n - (guint32) keep);
   return LEAF_NATIVE_DONE;

@@ -50,7 +50,7 @@ expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
     leaf_charge (m, strlen (pattern) * 4);
   }
   if (last->regexp == NULL)
-    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, last->problem);
+    leaf_fault (m, N_ ("the regular expression \"%1\" cannot be read: %2"), pattern, last->problem, NULL);
   return last->regexp;
 }
 
@@ -110,8 +110,8 @@ find_next (LeafMachine *m, Search *search)
   if (matched == LEAF_MATCH_SPENT)
     lay_down (m, search);
   else if (matched == LEAF_MATCH_HOPELESS)
-    leaf_fault (m, "the regular expression \"%s\" can match a text of %u bytes in so many ways that it was given up",
-                search->pattern, (guint) search->length);
+    leaf_fault (m, N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that it was given up"),
+                search->pattern, LEAF_DIGITS ((guint) search->length), NULL);
   return matched;
 }
 

@@ -102,7 +102,7 @@ NATIVE (nearest)
     return GIVE_REAL (s == 0.0 ? real (args[0]) : s * floor (real (args[0]) / s + 0.5));
   }
   if (step == 0) {
-    leaf_fault (m, "nothing can be taken to the nearest 0");
+    leaf_fault (m, N_ ("nothing can be taken to the nearest 0"), NULL);
     *result = args[0];
     return LEAF_NATIVE_DONE;
   }
@@ -262,7 +262,7 @@ NATIVE (unit_compose)
 
   *result = (LeafValue) { kind.ix, 0 };
   if (!leaf_unit_compose (m->image->kinds, kind, parts, n, result))
-    leaf_fault (m, "a part of a value is out of its range");
+    leaf_fault (m, N_ ("a part of a value is out of its range"), NULL);
   return LEAF_NATIVE_DONE;
 }
 

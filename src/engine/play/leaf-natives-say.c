@@ -427,7 +427,7 @@ NATIVE (character_of_number)
   gint32 number = args[0].bits;
 
   if (number < 1 || !g_unichar_validate ((gunichar) number)) {
-    leaf_fault (m, "no character has the number %d", number);
+    leaf_fault (m, N_ ("no character has the number %1"), LEAF_DIGITS (number), NULL);
     number = ' ';
   }
   *result = LEAF_VALUE (UNICODE, number);

@@ -78,7 +78,7 @@ leaf_text_add (LeafMachine *m, guint32 cell, const char *characters, gsize lengt
     *leaf_native_cell (m, cell) = LEAF_VALUE (TEXT, -(gint32) block);
   }
   if (leaf_block_length (&m->heap, block) + length > LEAF_MOST_TEXT)
-    leaf_fault_turn (m, "a text would have more than %d bytes", LEAF_MOST_TEXT);
+    leaf_fault_turn (m, N_ ("a text would have more than %1 bytes"), LEAF_DIGITS (LEAF_MOST_TEXT), NULL);
   else if (leaf_has_memory (m, length))
     leaf_block_append (&m->heap, block, characters, length);
   leaf_charge (m, length / BYTES_A_UNIT);

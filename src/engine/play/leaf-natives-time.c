@@ -170,7 +170,8 @@ scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, Leaf
 
   if (which == SCENE_STARTED ? endings == 0 : endings <= 1) {
     name = leaf_value_to_string (m, scene);
-    leaf_fault (m, "the scene %s has not %s yet", name, which == SCENE_STARTED ? "begun" : "ended");
+    leaf_fault (m, which == SCENE_STARTED ? N_ ("the scene %1 has not begun yet") : N_ ("the scene %1 has not ended yet"), name,
+                NULL);
     *result = since ? LEAF_VALUE (TIME_PERIOD, 1) : LEAF_VALUE (TIME, 1);
     return LEAF_NATIVE_DONE;
   }
@@ -522,7 +523,7 @@ NATIVE (change_scenes)
     set_cell (m, CELL_CONDITION, 0);
     set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {
-      leaf_fault (m, "scenes begin and end again and again");
+      leaf_fault (m, N_ ("scenes begin and end again and again"), NULL);
       m->decided = FALSE;
       return LEAF_NATIVE_DONE;
     }

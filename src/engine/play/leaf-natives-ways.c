@@ -193,7 +193,7 @@ way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *lengt
   case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
   case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
   default:
-    leaf_fault (m, "the %s relation can only be asked of two at a time, and has no steps", row (m, relation)->name);
+    leaf_fault (m, N_ ("the %1 relation can only be asked of two at a time, and has no steps"), row (m, relation)->name, NULL);
     *length = 0;
     return WAY_DONE;
   }

@@ -39,15 +39,15 @@ NATIVE (move_thing)
   guint32 object = OBJECT (0), holder = OBJECT (1);
 
   if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, "a door cannot be moved");
+    leaf_fault (m, N_ ("a door cannot be moved"), NULL);
   else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
-    leaf_fault (m, "only things can be moved");
+    leaf_fault (m, N_ ("only things can be moved"), NULL);
   else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP) && holder != 0 && !leaf_is_kind (m, holder, LEAF_KIND_REGION))
-    leaf_fault (m, "a backdrop can only be moved to a region");
+    leaf_fault (m, N_ ("a backdrop can only be moved to a region"), NULL);
   else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
-    leaf_fault (m, "the player cannot be moved out of play");
+    leaf_fault (m, N_ ("the player cannot be moved out of play"), NULL);
   else if (holder == 0)
-    leaf_fault (m, "%s cannot be moved to nothing", LEAF_IMAGE_INSTANCE (m->image, object)->name);
+    leaf_fault (m, N_ ("%1 cannot be moved to nothing"), LEAF_IMAGE_INSTANCE (m->image, object)->name, NULL);
   else
     leaf_world_move (m, object, holder);
   return LEAF_NATIVE_DONE;
@@ -69,11 +69,11 @@ NATIVE (remove_from_play)
   guint32 object = OBJECT (0);
 
   if (leaf_is_kind (m, object, LEAF_KIND_THING) && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
-    leaf_fault (m, "the player cannot be removed from play");
+    leaf_fault (m, N_ ("the player cannot be removed from play"), NULL);
   else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, "a door cannot be removed from play");
+    leaf_fault (m, N_ ("a door cannot be removed from play"), NULL);
   else if (object == 0)
-    leaf_fault (m, "nothing cannot be removed from play");
+    leaf_fault (m, N_ ("nothing cannot be removed from play"), NULL);
   else if (leaf_is_kind (m, object, LEAF_KIND_THING))
     leaf_world_move (m, object, 0);
   return LEAF_NATIVE_DONE;
@@ -131,7 +131,7 @@ NATIVE (put_everywhere)
   if (!leaf_world_spread (m, OBJECT (0), rooms->len, (const LeafValue *) rooms->data)) {
     g_autofree char *name = leaf_value_to_string (m, args[0]);
 
-    leaf_fault (m, "only a backdrop can be everywhere, and %s is none", name);
+    leaf_fault (m, N_ ("only a backdrop can be everywhere, and %1 is none"), name, NULL);
   }
   return LEAF_NATIVE_DONE;
 }
@@ -186,11 +186,11 @@ NATIVE (change_player)
   guint32 next = OBJECT (0), player = leaf_player (m);
 
   if (!leaf_is_kind (m, next, LEAF_KIND_PERSON))
-    leaf_fault (m, "only a person can become the player");
+    leaf_fault (m, N_ ("only a person can become the player"), NULL);
   else if (leaf_world_room_of (m, next) == 0)
-    leaf_fault (m, "somebody who is out of play cannot become the player");
+    leaf_fault (m, N_ ("somebody who is out of play cannot become the player"), NULL);
   else if (leaf_world_whole (m, next) != 0)
-    leaf_fault (m, "a part of something cannot become the player");
+    leaf_fault (m, N_ ("a part of something cannot become the player"), NULL);
   else if (next != player) {
     set_either (m, player, m->facts->undescribed, FALSE);
     set_either (m, next, m->facts->undescribed, TRUE);

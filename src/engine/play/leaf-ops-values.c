@@ -17,7 +17,7 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind)
 
   if (n == 0) {
     if (!leaf_is_object_kind (m, kind))
-      leaf_fault (m, "there is nothing to choose from at random");
+      leaf_fault (m, N_ ("there is nothing to choose from at random"), NULL);
     return leaf_none_of (m, kind);
   }
   return values[leaf_chance_draw (m, n) - 1];
@@ -75,8 +75,8 @@ OP (EACH_FIRST)
 
   m->stack[frame->slots + in->a] = NONE;
   if (leaf_kinds_is_endless (m->image->kinds, LEAF_ID (LeafKindId, kind)))
-    leaf_fault (m, "there are too many values of the kind '%s' to go through",
-                leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->name);
+    leaf_fault (m, N_ ("there are too many values of the kind '%1' to go through"),
+                leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->name, NULL);
   return leaf_op_EACH_NEXT (m, frame, in);
 }
 
@@ -183,7 +183,7 @@ try_action (LeafMachine *m, guint32 flags)
   LeafActionState action;
 
   if (!leaf_stored_action (m, stored, &action)) {
-    leaf_fault (m, "there is no action to try");
+    leaf_fault (m, N_ ("there is no action to try"), NULL);
     return;
   }
   leaf_call_action (m, &action, flags);
@@ -206,7 +206,7 @@ list_get (LeafMachine *m, LeafValue list, gint32 index)
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
   if (index < 1 || (guint32) index > n) {
-    leaf_fault (m, "entry %d is asked for of a list that has %u", index, n);
+    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
     return leaf_default_value (m, leaf_list_entry_kind (m, list.kind));
   }
   return values[index - 1];

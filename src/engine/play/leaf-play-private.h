@@ -19,6 +19,7 @@ struct _LeafPlay {
   guint32 halted_at;   /* number of the halt at which it stands; 0 */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
+  GPtrArray *drained_words; /* and what is said there in English of remarks */
 };
 
 /* A machine at the beginning of the same play, with nobody watching; leaf_machine_free. */

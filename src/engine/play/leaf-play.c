@@ -43,6 +43,7 @@ play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
   play->unsaved = g_array_new (FALSE, FALSE, sizeof (guint64));
   play->drained = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
   play->drained_text = g_string_new (NULL);
+  play->drained_words = g_ptr_array_new_with_free_func (g_free);
   return play;
 }
 
@@ -95,6 +96,7 @@ leaf_play_free (LeafPlay *play)
   leaf_halts_free (play);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
+  g_ptr_array_unref (play->drained_words);
   g_free (play);
 }
 
@@ -131,7 +133,7 @@ leaf_play_give_up (LeafPlay *play)
 {
   g_return_if_fail (play != NULL);
   if (!play->machine->is_over)
-    leaf_fault_final (play->machine, "so much was done since the last command that it seems to go on without end");
+    leaf_fault_final (play->machine, N_ ("so much was done since the last command that it seems to go on without end"), NULL);
 }
 
 LeafStop
@@ -229,6 +231,12 @@ leaf_play_tells_rules (const LeafPlay *play)
   return play != NULL && leaf_parser_tells (play->machine, LEAF_TOLD_RULES);
 }
 
+char *
+leaf_remarks_dup_words (const char *remarks, GTranslateFunc translate, gpointer data)
+{
+  return leaf_remark_words (remarks != NULL ? remarks : "", translate, data);
+}
+
 const LeafEvent *
 leaf_play_drain (LeafPlay *play, guint32 *n)
 {
@@ -238,6 +246,7 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
   m = play->machine;
   g_array_set_size (play->drained, 0);
   g_string_truncate (play->drained_text, 0);
+  g_ptr_array_set_size (play->drained_words, 0);
   /* texts are laid end to end with a zero after each; the buffer does not move once it is large enough */
   g_string_set_size (play->drained_text, m->event_text->len + m->events->len + 1);
   for (guint i = 0, at = 0; i < m->events->len; i++) {
@@ -248,6 +257,11 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
     text[raw.length] = '\0';
     at += raw.length + 1;
     raw.event.text = text;
+    if (leaf_event_is_remark (&raw.event)) {
+      raw.event.remarks = text;
+      raw.event.text = leaf_remark_words (text, NULL, NULL);
+      g_ptr_array_add (play->drained_words, (char *) raw.event.text);
+    }
     g_array_append_val (play->drained, raw.event);
   }
   g_array_set_size (m->events, 0);

@@ -102,75 +102,98 @@ leaf_program_changes_rules (const LeafProgram *program)
 
 /* --- in words --------------------------------------------------------------------------------------------------------------------- */
 
-/* "the lamp rule", "the check taking rules", or the preamble of a rule without a name in quotation marks. */
+/* "the lamp rule", "the check taking rules", or the preamble of a rule without a name in quotation marks: a remark. */
 static char *
 title (const LeafProgram *program, guint32 rule, guint32 rulebook)
 {
   LeafRuleInfo info;
 
   if (rulebook != 0)
-    return g_strdup_printf ("the %s rules", leaf_program_rulebook (program, rulebook).name);
+    return leaf_remark (N_ ("the %1 rules"), leaf_program_rulebook (program, rulebook).name, NULL);
   if (rule == 0)
-    return g_strdup ("something");
+    return g_strdup (LEAF_REMARK (N_ ("something")));
   info = leaf_program_rule (program, rule);
-  return info.name != NULL ? g_strdup_printf ("the %s", info.name) : g_strdup_printf ("\"%s\"", info.preamble);
+  return info.name != NULL ? leaf_remark (N_ ("the %1"), info.name, NULL) : leaf_remark ("\"%1\"", info.preamble, NULL);
+}
+
+/* Of a rule, or of the rules of a rulebook: as many languages say it otherwise, each is a sentence. */
+static const char *
+change_pattern (const LeafRuleChangeInfo *change, gboolean several)
+{
+  switch (change->sort) {
+  case LEAF_CHANGE_IGNORE: return several ? N_ ("%1 are ignored") : N_ ("%1 is ignored");
+  case LEAF_CHANGE_REINSTATE: return several ? N_ ("%1 are no longer ignored") : N_ ("%1 is no longer ignored");
+  case LEAF_CHANGE_MOVE_BEFORE: return several ? N_ ("%1 are run just before %2") : N_ ("%1 runs just before %2");
+  case LEAF_CHANGE_MOVE_AFTER: return several ? N_ ("%1 are run just after %2") : N_ ("%1 runs just after %2");
+  case LEAF_CHANGE_REJECT_RESULT: return N_ ("the result of %1 counts for nothing");
+  case LEAF_CHANGE_ACCEPT_RESULT: return N_ ("the result of %1 counts again");
+  case LEAF_CHANGE_SUBSTITUTE:
+    if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
+      return several ? N_ ("%1 are run in their own place again") : N_ ("%1 runs in its own place again");
+    return change->other_rulebook != 0 ? N_ ("%2 are run in the place of %1") : N_ ("%2 runs in the place of %1");
+  case LEAF_CHANGE_NONE:
+  default: return N_ ("nothing is changed");
+  }
+}
+
+char *
+leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data)
+{
+  g_autofree char *what = NULL, *other = NULL, *remark = NULL;
+
+  g_return_val_if_fail (program != NULL && change != NULL, NULL);
+  what = title (program, change->rule, change->rulebook);
+  other = title (program, change->other_rule, change->other_rulebook);
+  remark = leaf_remark (change_pattern (change, change->rulebook != 0), what, other, NULL);
+  return leaf_remark_words (remark, translate, data);
 }
 
 char *
 leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change)
 {
-  g_autofree char *what = NULL, *other = NULL;
-  gboolean several;
+  return leaf_rule_change_words_in (program, change, NULL, NULL);
+}
 
-  g_return_val_if_fail (program != NULL && change != NULL, NULL);
-  what = title (program, change->rule, change->rulebook);
-  other = title (program, change->other_rule, change->other_rulebook);
-  several = change->rulebook != 0;
-  switch (change->sort) {
-  case LEAF_CHANGE_IGNORE: return g_strdup_printf ("%s %s ignored", what, several ? "are" : "is");
-  case LEAF_CHANGE_REINSTATE: return g_strdup_printf ("%s %s no longer ignored", what, several ? "are" : "is");
-  case LEAF_CHANGE_MOVE_BEFORE: return g_strdup_printf ("%s %s just before %s", what, several ? "run" : "runs", other);
-  case LEAF_CHANGE_MOVE_AFTER: return g_strdup_printf ("%s %s just after %s", what, several ? "run" : "runs", other);
-  case LEAF_CHANGE_REJECT_RESULT: return g_strdup_printf ("the result of %s counts for nothing", what);
-  case LEAF_CHANGE_ACCEPT_RESULT: return g_strdup_printf ("the result of %s counts again", what);
-  case LEAF_CHANGE_SUBSTITUTE:
-    if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
-      return g_strdup_printf ("%s %s in %s own place again", what, several ? "run" : "runs", several ? "their" : "its");
-    return g_strdup_printf ("%s %s in the place of %s", other, change->other_rulebook != 0 ? "run" : "runs", what);
-  case LEAF_CHANGE_NONE:
-  default: return g_strdup ("nothing is changed");
-  }
+/* What was done to a rule but for its result; NULL: nothing. */
+static const char *
+treatment_pattern (guint32 treated)
+{
+  gboolean after = (treated & LEAF_TREATED_AFTER) != 0;
+
+  if (treated & LEAF_TREATED_IGNORED)
+    return N_ ("ignored");
+  if (treated & LEAF_TREATED_MOVED_AWAY)
+    return after ? N_ ("moved away, to after %1") : N_ ("moved away, to before %1");
+  if (treated & LEAF_TREATED_REPLACED)
+    return N_ ("replaced by %1");
+  if (treated & LEAF_TREATED_STANDS_IN)
+    return N_ ("in the place of %1");
+  if (treated & LEAF_TREATED_MOVED_HERE)
+    return after ? N_ ("moved to after %1") : N_ ("moved to before %1");
+  return NULL;
+}
+
+char *
+leaf_event_treatment_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data)
+{
+  g_autofree char *other = NULL, *done = NULL, *by = NULL, *asks = NULL, *whole = NULL;
+  const char *pattern;
+
+  g_return_val_if_fail (program != NULL && event != NULL, NULL);
+  if (event->treated == LEAF_TREATED_NOT)
+    return NULL;
+  other = title (program, event->other_rule, event->other_rulebook);
+  pattern = treatment_pattern (event->treated);
+  done = pattern != NULL ? leaf_remark (pattern, other, NULL) : NULL;
+  by = title (program, event->treated_by, 0);
+  asks = event->treated_by != 0 ? leaf_remark (N_ (", as %1 asks"), by, NULL) : NULL;
+  whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_TREATED_REJECTED ? "; " : "",
+                       event->treated & LEAF_TREATED_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks, NULL);
+  return leaf_remark_words (whole, translate, data);
 }
 
 char *
 leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event)
 {
-  g_autofree char *other = NULL;
-  const char *where;
-  GString *words;
-
-  g_return_val_if_fail (program != NULL && event != NULL, NULL);
-  if (event->treated == LEAF_TREATED_NOT)
-    return NULL;
-  words = g_string_new (NULL);
-  other = title (program, event->other_rule, event->other_rulebook);
-  where = event->treated & LEAF_TREATED_AFTER ? "after" : "before";
-  if (event->treated & LEAF_TREATED_IGNORED)
-    g_string_append (words, "ignored");
-  else if (event->treated & LEAF_TREATED_MOVED_AWAY)
-    g_string_append_printf (words, "moved away, to %s %s", where, other);
-  else if (event->treated & LEAF_TREATED_REPLACED)
-    g_string_append_printf (words, "replaced by %s", other);
-  else if (event->treated & LEAF_TREATED_STANDS_IN)
-    g_string_append_printf (words, "in the place of %s", other);
-  else if (event->treated & LEAF_TREATED_MOVED_HERE)
-    g_string_append_printf (words, "moved to %s %s", where, other);
-  if (event->treated & LEAF_TREATED_REJECTED)
-    g_string_append_printf (words, "%sits result rejected", words->len > 0 ? "; " : "");
-  if (event->treated_by != 0) {
-    g_autofree char *by = title (program, event->treated_by, 0);
-
-    g_string_append_printf (words, ", as %s asks", by);
-  }
-  return g_string_free (words, FALSE);
+  return leaf_event_treatment_words_in (program, event, NULL, NULL);
 }

@@ -57,7 +57,8 @@ static gboolean
 put_down (LeafMachine *m, LeafChangeRecord change)
 {
   if (m->n_changes >= LEAF_MOST_RULE_CHANGES) {
-    leaf_fault (m, "so many rule changes are in force (%u) that there is no room for another", m->n_changes);
+    leaf_fault (m, N_ ("so many rule changes are in force (%1) that there is no room for another"), LEAF_DIGITS (m->n_changes),
+                NULL);
     return FALSE;
   }
   if (m->n_changes >= m->changes_room) {
@@ -75,11 +76,11 @@ halt (LeafMachine *m)
 {
   m->rules_halted = TRUE;
   if (m->halted_before)
-    leaf_fault_final (m, "%u rulebooks are again being followed one inside the other, before any command could be read",
-                      m->rule_frames);
+    leaf_fault_final (m, N_ ("%1 rulebooks are again being followed one inside the other, before any command could be read"),
+                      LEAF_DIGITS (m->rule_frames), NULL);
   else
-    leaf_fault (m, "%u rulebooks are being followed one inside the other, which is too many: nothing more of them is run",
-                m->rule_frames);
+    leaf_fault (m, N_ ("%1 rulebooks are being followed one inside the other, which is too many: nothing more of them is run"),
+                LEAF_DIGITS (m->rule_frames), NULL);
   m->halted_before = TRUE;
 }
 
@@ -479,7 +480,7 @@ NATIVE (ignore_rule)
   if (!is_book (what) || id_of (what) != m->facts->turn_sequence)
     return change_rule (m, LEAF_CHANGE_IGNORE, args, FALSE);
   if (!m->warned_of_turns)
-    leaf_fault (m, "the turn sequence rules are to be ignored, but without them there would be no more turns");
+    leaf_fault (m, N_ ("the turn sequence rules are to be ignored, but without them there would be no more turns"), NULL);
   m->warned_of_turns = TRUE;
   return LEAF_NATIVE_DONE;
 }

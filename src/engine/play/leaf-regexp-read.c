@@ -4,6 +4,7 @@
  * The tree is needed since a counted repetition writes its part several times, and what looks back must know how far.
  */
 
+#include "../base/leaf-base.h"
 #include "leaf-regexp-private.h"
 
 #include <string.h>
@@ -144,7 +145,8 @@ read_set (Reader *r, char end)
     gboolean is_escaped = *r->at == '\\' && r->at[1] != '\0';
 
     if (*r->at == '\0')
-      return fail (r, end == '>' ? "an angle bracket is never closed" : "a square bracket is never closed");
+      return fail (r, end == '>' ? LEAF_REMARK (N_ ("an angle bracket is never closed"))
+                                 : LEAF_REMARK (N_ ("a square bracket is never closed")));
     r->at += is_escaped;
     range.low = range.high = take_character (r);
     if (is_escaped && (range.in_class = class_of (range.low, &range.not )) == NULL)
@@ -154,7 +156,7 @@ read_set (Reader *r, char end)
       r->at += *r->at == '\\' && r->at[1] != '\0';
       range.high = take_character (r);
       if (range.high < range.low)
-        return fail (r, "a range ends before it begins");
+        return fail (r, LEAF_REMARK (N_ ("a range ends before it begins")));
     }
     add_range (r, &set, range);
   }
@@ -171,7 +173,7 @@ read_escape (Reader *r)
   gunichar c;
 
   if (*r->at == '\0')
-    return fail (r, "it ends with a backslash");
+    return fail (r, LEAF_REMARK (N_ ("it ends with a backslash")));
   c = take_character (r);
   if ((range.in_class = class_of (c, &range.not )) != NULL) {
     RegexpSet set = { .first = r->regexp->ranges->len };
@@ -201,12 +203,12 @@ read_inside (Reader *r)
   Node *inside;
 
   if (++r->depth > MOST_NESTED)
-    return fail (r, "too many brackets are open at once");
+    return fail (r, LEAF_REMARK (N_ ("too many brackets are open at once")));
   inside = read_either (r);
   r->depth--;
   r->any_case = any_case;
   if (*r->at != ')')
-    return fail (r, "a round bracket is never closed");
+    return fail (r, LEAF_REMARK (N_ ("a round bracket is never closed")));
   r->at++;
   return inside;
 }
@@ -232,7 +234,7 @@ read_if (Reader *r)
   for (; g_ascii_isdigit (*r->at); r->at++)
     node->group = MIN (node->group * 10 + (guint32) (*r->at - '0'), 1000u);
   if (*r->at != ')' || node->group == 0)
-    return fail (r, "after \"(?(\" the number of a group is wanted");
+    return fail (r, LEAF_REMARK (N_ ("after \"(?(\" the number of a group is wanted")));
   r->at++;
   inside = read_inside (r);
   node->first = inside->sort == NODE_EITHER ? inside->first : inside;
@@ -253,7 +255,7 @@ read_setting (Reader *r)
     else if (*r->at == 'i')
       r->any_case = on;
     else if (*r->at == '\0' || strchr ("smx", *r->at) == NULL)
-      return fail (r, "what follows \"(?\" is not known");
+      return fail (r, LEAF_REMARK (N_ ("what follows \"(?\" is not known")));
   if (*r->at++ == ')')
     return node_new (r, NODE_EMPTY);
   inside = read_inside (r);
@@ -277,7 +279,7 @@ read_special (Reader *r)
     while (*r->at != ')' && *r->at != '\0')
       r->at++;
     if (*r->at == '\0')
-      return fail (r, "a remark is never closed");
+      return fail (r, LEAF_REMARK (N_ ("a remark is never closed")));
     r->at++;
     return node_new (r, NODE_EMPTY);
   default: return read_setting (r);
@@ -317,7 +319,7 @@ read_part (Reader *r)
   case '\\': return read_escape (r);
   case '*':
   case '+':
-  case '?': return fail (r, "there is nothing before a sign of repetition");
+  case '?': return fail (r, LEAF_REMARK (N_ ("there is nothing before a sign of repetition")));
   default: return node_of_step (r, RE_CHAR, c);
   }
 }
@@ -377,7 +379,7 @@ read_repeated (Reader *r)
 
   while (r->problem == NULL && read_repetition (r, &least, &most)) {
     if (least > most)
-      return fail (r, "the first number of a repetition is larger than the second");
+      return fail (r, LEAF_REMARK (N_ ("the first number of a repetition is larger than the second")));
     node = node_new (r, NODE_REPEAT);
     node->first = part;
     node->least = least;
@@ -385,7 +387,7 @@ read_repeated (Reader *r)
     node->how = *r->at == '?' ? REPEAT_LAZY : *r->at == '+' ? REPEAT_POSSESSIVE : REPEAT_GREEDY;
     r->at += node->how != REPEAT_GREEDY;
     if (++r->depth > MOST_NESTED)
-      return fail (r, "too many repetitions stand one after the other");
+      return fail (r, LEAF_REMARK (N_ ("too many repetitions stand one after the other")));
     part = node;
   }
   return part;
@@ -484,7 +486,7 @@ static guint32
 write_step (Writer *w, RegexpStep step)
 {
   if (here (w) >= MOST_PROGRAM) {
-    w->problem = "it is too long";
+    w->problem = LEAF_REMARK (N_ ("it is too long"));
     return here (w) - 1;
   }
   g_array_append_val (w->regexp->steps, step);
@@ -568,7 +570,7 @@ write_behind (Writer *w, const Node *node)
     node = node->first;
   width = width_of (node->sort == NODE_EITHER ? node->first : node);
   if (width == UNKNOWN_WIDTH)
-    w->problem = "what is looked back for has no certain length";
+    w->problem = LEAF_REMARK (N_ ("what is looked back for has no certain length"));
   if (node->sort != NODE_EITHER) {
     WRITE (.op = RE_BACK, .a = width);
     write_node (w, node);
@@ -652,7 +654,7 @@ write_node (Writer *w, const Node *node)
   if (w->problem != NULL)
     return;
   if (w->n_nodes++ > MOST_PROGRAM * 4)
-    w->problem = "it is too long";
+    w->problem = LEAF_REMARK (N_ ("it is too long"));
   switch (node->sort) {
   case NODE_EMPTY: break;
   case NODE_STEP: write_step (w, node->step); break;
@@ -728,7 +730,7 @@ leaf_regexp_new (const char *pattern, guint flags, const char **problem)
   reader.nodes = g_ptr_array_new_with_free_func (g_free);
   root = flags & LEAF_REGEXP_PLAIN ? read_plain (&reader) : read_either (&reader);
   if (reader.problem == NULL && *reader.at == ')')
-    reader.problem = "a round bracket is closed that was not opened";
+    reader.problem = LEAF_REMARK (N_ ("a round bracket is closed that was not opened"));
   *problem = reader.problem != NULL ? reader.problem : make_program (regexp, root, flags);
   g_ptr_array_unref (reader.nodes);
   if (*problem != NULL)

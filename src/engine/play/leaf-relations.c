@@ -120,15 +120,15 @@ may_hold (LeafMachine *m, LeafBuiltIn what, guint32 holder)
 static void
 tell_misplaced (LeafMachine *m, guint32 object, LeafBuiltIn what, guint32 holder)
 {
-  static const char *const ways[] = { [LEAF_BUILT_IN_CONTAINMENT] = "in",
-                                      [LEAF_BUILT_IN_SUPPORT] = "on",
-                                      [LEAF_BUILT_IN_CARRYING] = "carried by",
-                                      [LEAF_BUILT_IN_WEARING] = "worn by",
-                                      [LEAF_BUILT_IN_INCORPORATION] = "part of" };
+  static const char *const sentences[]
+      = { [LEAF_BUILT_IN_CONTAINMENT] = N_ ("%1 cannot be in %2, which is not of a kind for that"),
+          [LEAF_BUILT_IN_SUPPORT] = N_ ("%1 cannot be on %2, which is not of a kind for that"),
+          [LEAF_BUILT_IN_CARRYING] = N_ ("%1 cannot be carried by %2, which is not of a kind for that"),
+          [LEAF_BUILT_IN_WEARING] = N_ ("%1 cannot be worn by %2, which is not of a kind for that"),
+          [LEAF_BUILT_IN_INCORPORATION] = N_ ("%1 cannot be part of %2, which is not of a kind for that") };
 
-  leaf_fault (m, "%s cannot be %s %s, which is not of a kind for that",
-              LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name, ways[what],
-              LEAF_ROW (&m->image->instances, LeafImageInstance, holder)->name);
+  leaf_fault (m, sentences[what], LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name,
+              LEAF_ROW (&m->image->instances, LeafImageInstance, holder)->name, NULL);
 }
 
 static void
@@ -144,8 +144,8 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     return;
   }
   if (make && holder == 0 && what != LEAF_BUILT_IN_INCORPORATION) {
-    leaf_fault (m, "%s cannot be put into or onto nothing, nor be held by nobody",
-                LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name);
+    leaf_fault (m, N_ ("%1 cannot be put into or onto nothing, nor be held by nobody"),
+                LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name, NULL);
     return;
   }
   switch (what) {
@@ -175,7 +175,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     else if (m->tree[object].held == LEAF_HELD_PART)
       leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     break;
-  default: leaf_fault (m, "this relation cannot be changed"); break;
+  default: leaf_fault (m, N_ ("this relation cannot be changed"), NULL); break;
   }
 }
 
@@ -368,7 +368,8 @@ tell_too_many (LeafMachine *m, guint32 handle)
 {
   LEAF_EACH (&m->image->relations, i) {
     if (m->relations[i] == handle)
-      leaf_fault_turn (m, "the %s relation would hold more often than %u times", relation_row (m, i)->name, LEAF_MOST_PAIRS);
+      leaf_fault_turn (m, N_ ("the %1 relation would hold more often than %2 times"), relation_row (m, i)->name,
+                       LEAF_DIGITS (LEAF_MOST_PAIRS), NULL);
   }
 }
 
@@ -614,7 +615,7 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
     break;
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
-  default: leaf_fault (m, "the %s relation cannot be changed", row->name); break;
+  default: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
 }
 
@@ -666,7 +667,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
       *cell = right;
     break;
   }
-  default: leaf_fault (m, "the %s relation cannot be changed", row->name); break;
+  default: leaf_fault (m, N_ ("the %1 relation cannot be changed"), row->name, NULL); break;
   }
 }
 

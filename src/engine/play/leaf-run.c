@@ -20,10 +20,10 @@ static void
 fault_of_code (LeafMachine *m, guint32 fault)
 {
   switch ((LeafFault) fault) {
-  case LEAF_FAULT_NO_ROW: leaf_fault (m, "there is no such row in the table"); break;
-  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, "a phrase was given a value that it does not take"); break;
-  case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, "this phrase came to its end without deciding anything"); break;
-  default: leaf_fault (m, "this statement was not understood"); break;
+  case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
+  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
+  case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL); break;
+  default: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
 }
 
@@ -317,7 +317,7 @@ run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
   LeafValue result = NONE;
 
   if (row->function == NULL) {
-    leaf_fault (m, "a phrase has no body that this machine knows");
+    leaf_fault (m, N_ ("a phrase has no body that this machine knows"), NULL);
     m->top -= n;
     if (gives)
       PUSH (NONE);
@@ -584,7 +584,7 @@ run_code (LeafMachine *m, guint64 *budget)
     break;
 #include "../image/leaf-ops.def"
 #undef LEAF_OP
-    default: leaf_fault_final (m, "there is an instruction that this machine does not know"); return;
+    default: leaf_fault_final (m, N_ ("there is an instruction that this machine does not know"), NULL); return;
     }
     if (G_UNLIKELY (m->is_over || m->stop.cause != LEAF_STOP_NONE))
       return;

@@ -55,13 +55,13 @@ tell_missing (LeafMachine *m, const LeafImageTable *row, gint32 line, guint32 co
   const char *name = column < m->image->columns.n ? LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name : NULL;
 
   if (row->n_columns == 0)
-    leaf_fault (m, "there is no table to look in");
+    leaf_fault (m, N_ ("there is no table to look in"), NULL);
   else if (column_place (row, column) == row->n_columns)
-    leaf_fault (m, "the %s has no column \"%s\"", row->name, name != NULL ? name : "");
+    leaf_fault (m, N_ ("the %1 has no column \"%2\""), row->name, name != NULL ? name : "", NULL);
   else if (line == 0)
-    leaf_fault (m, "no row of the %s has been chosen", row->name);
+    leaf_fault (m, N_ ("no row of the %1 has been chosen"), row->name, NULL);
   else
-    leaf_fault (m, "there is no row %d in the %s", line, row->name);
+    leaf_fault (m, N_ ("there is no row %1 in the %2"), LEAF_DIGITS (line), row->name, NULL);
 }
 
 guint32
@@ -88,8 +88,8 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
   if (cell != 0 && leaf_cell (m, cell).kind != 0)
     return leaf_cell (m, cell);
   if (cell != 0)
-    leaf_fault (m, "a blank entry is asked for: \"%s\" in row %d of the %s",
-                LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, line, table_row (m, table)->name);
+    leaf_fault (m, N_ ("a blank entry is asked for: \"%1\" in row %2 of the %3"),
+                LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, LEAF_DIGITS (line), table_row (m, table)->name, NULL);
   return leaf_default_value (m, kind);
 }
 
@@ -164,7 +164,7 @@ leaf_table_blank_row (LeafMachine *m, LeafValue table)
 
   if (line != 0)
     return (gint32) line;
-  leaf_fault (m, "the %s has no blank row left", row->name != NULL ? row->name : "table");
+  leaf_fault (m, N_ ("the %1 has no blank row left"), row->name != NULL ? row->name : "table", NULL);
   return 0;
 }
 
@@ -175,7 +175,7 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   gint32 filled = leaf_table_count (m, table, 1), wanted;
 
   if (filled == 0) {
-    leaf_fault (m, "the %s has no row to choose at random", row->name != NULL ? row->name : "table");
+    leaf_fault (m, N_ ("the %1 has no row to choose at random"), row->name != NULL ? row->name : "table", NULL);
     return 0;
   }
   wanted = filled == 1 ? 1 : (gint32) leaf_chance_draw (m, (guint32) filled);

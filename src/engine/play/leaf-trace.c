@@ -22,7 +22,8 @@ struct _LeafTrace {
   GArray *nodes;  /* of LeafTraceNode; texts as places in `texts` until it is finished */
   GArray *starts; /* guint32: of each node's text */
   GString *texts;
-  GArray *open; /* of Open, innermost last */
+  GPtrArray *remarks; /* char *: those of nodes */
+  GArray *open;       /* of Open, innermost last */
   guint32 printed;
 };
 
@@ -172,6 +173,18 @@ note_leaf (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const 
     trace->printed += (guint32) length;
 }
 
+/* A leaf whose text is ours. */
+static void
+note_remark (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
+{
+  char *remarks = g_strndup (text, length);
+  g_autofree char *words = leaf_remark_words (remarks, NULL, NULL);
+
+  g_ptr_array_add (trace->remarks, remarks);
+  note_leaf (trace, sort, event, words, strlen (words));
+  node_at (trace, trace->nodes->len - 1)->remarks = remarks;
+}
+
 static void
 note_passed (LeafTrace *trace, const LeafEvent *event)
 {
@@ -188,8 +201,8 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   switch (event->sort) {
   case LEAF_EVENT_TEXT: note_leaf (trace, LEAF_TRACED_TEXT, event, text, length); break;
   case LEAF_EVENT_COMMAND: note_leaf (trace, LEAF_TRACED_COMMAND, event, text, length); break;
-  case LEAF_EVENT_FAULT: note_leaf (trace, LEAF_TRACED_FAULT, event, text, length); break;
-  case LEAF_EVENT_NOTICE: note_leaf (trace, LEAF_TRACED_NOTICE, event, text, length); break;
+  case LEAF_EVENT_FAULT: note_remark (trace, LEAF_TRACED_FAULT, event, text, length); break;
+  case LEAF_EVENT_NOTICE: note_remark (trace, LEAF_TRACED_NOTICE, event, text, length); break;
   case LEAF_EVENT_RULE_CONSIDERED:
     open_node (trace, LEAF_TRACED_RULE, event, event->depth + 1, "", 0)->is_library = is_library_rule (trace, event->rule);
     break;
@@ -275,6 +288,7 @@ leaf_play_trace (const LeafPlay *play, guint32 turn)
   trace->starts = g_array_new (FALSE, TRUE, sizeof (guint32));
   trace->open = g_array_new (FALSE, TRUE, sizeof (Open));
   trace->texts = g_string_new (NULL);
+  trace->remarks = g_ptr_array_new_with_free_func (g_free);
   m = leaf_play_begin_again (play);
   if (turn > 0)
     given = leaf_play_run_again (play, m, turn - 1, 0);
@@ -335,6 +349,7 @@ leaf_trace_free (LeafTrace *trace)
   g_array_unref (trace->starts);
   g_array_unref (trace->open);
   g_string_free (trace->texts, TRUE);
+  g_ptr_array_unref (trace->remarks);
   leaf_program_unref (trace->program);
   g_free (trace);
 }
@@ -353,6 +368,12 @@ outcome_words (LeafOutcome outcome)
 char *
 leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node)
 {
+  return leaf_trace_treatment_words_in (program, node, NULL, NULL);
+}
+
+char *
+leaf_trace_treatment_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data)
+{
   const LeafEvent event = { .sort = node->is_passed ? LEAF_EVENT_RULE_PASSED : LEAF_EVENT_RULE_BEGUN,
                             .rule = node->rule,
                             .rulebook = node->rulebook,
@@ -362,7 +383,7 @@ leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *nod
                             .treated_by = node->treated_by };
 
   g_return_val_if_fail (program != NULL && node != NULL, NULL);
-  return node->treated != 0 ? leaf_event_treatment_words (program, &event) : NULL;
+  return node->treated != 0 ? leaf_event_treatment_words_in (program, &event, translate, data) : NULL;
 }
 
 static char *

@@ -207,7 +207,8 @@ leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
   g_autofree char *value = leaf_value_to_string (m, owner);
 
-  leaf_fault (m, "%s has no property \"%s\"", value, LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name);
+  leaf_fault (m, N_ ("%1 has no property \"%2\""), value, LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name,
+              NULL);
 }
 
 LeafValue
@@ -279,7 +280,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   LeafTreeNode *tree = m->tree;
 
   if (holder != 0 && is_around (m, instance, holder)) {
-    leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name);
+    leaf_fault (m, N_ ("%1 cannot be put inside itself"), LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name, NULL);
     return;
   }
   if (holder != 0 && tree[instance].parent == holder && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
@@ -421,7 +422,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
 
     if (index >= 1 && index <= n)
       return values[index - 1];
-    leaf_fault (m, "entry %u is asked for of a list that has %u", index, n);
+    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
     return (LeafValue) { 0, 0 };
   }
   if (is_cell (place))
@@ -441,7 +442,7 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
       leaf_block_values (&m->heap, handle, &n);
     if (index < 1 || index > n)
-      leaf_fault (m, "entry %u is to be changed in a list that has %u", index, n);
+      leaf_fault (m, N_ ("entry %1 is to be changed in a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
     else {
       leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);
       leaf_block_set (&m->heap, handle, index - 1, value);
@@ -612,7 +613,7 @@ leaf_text_new (LeafMachine *m, const char *characters)
   if (characters == NULL || *characters == '\0')
     return LEAF_VALUE (TEXT, 0);
   if (strlen (characters) > LEAF_MOST_TEXT) {
-    leaf_fault_turn (m, "a text would have more than %d bytes", LEAF_MOST_TEXT);
+    leaf_fault_turn (m, N_ ("a text would have more than %1 bytes"), LEAF_DIGITS (LEAF_MOST_TEXT), NULL);
     return LEAF_VALUE (TEXT, 0);
   }
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, characters, -1));

@@ -40,7 +40,7 @@ leaf_world_set_way (LeafMachine *m, guint32 room, guint32 direction, guint32 to)
   if (cell == 0)
     return;
   if (leaf_is_kind (m, (guint32) leaf_cell (m, cell).bits, LEAF_KIND_DOOR)) {
-    leaf_fault (m, "the exit of a room that leads to a door cannot be changed");
+    leaf_fault (m, N_ ("the exit of a room that leads to a door cannot be changed"), NULL);
     return;
   }
   leaf_set_cell (m, cell, leaf_object (to));
