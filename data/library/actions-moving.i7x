@@ -20,11 +20,11 @@ Setting action variables for going (this is the standard set going variables rul
 	now the room gone to is where the noun leads from the room gone from.
 
 [A direction leads to a room, to a door or nowhere; a door is a way of its own.]
-To decide which object is the way out of (R - an object) by (N - an object):
+To decide which object is the way out of (R - an object) by (N - an object) (of the library):
 	if N is a direction, decide on the room-or-door N from R;
 	if N is a door, decide on N;
 	decide on nothing.
-To decide which object is where (N - an object) leads from (R - an object):
+To decide which object is where (N - an object) leads from (R - an object) (of the library):
 	let the way be the way out of R by N;
 	if the way is a door, decide on the other side of the way from R;
 	decide on the way.
@@ -49,7 +49,7 @@ Check an actor going (this is the can't go that way rule):
 		if the door gone through is nothing, refuse with "[There] [are] no way in that direction." (A) instead;
 		refuse with "[The door gone through] [lead] nowhere." (B) instead.
 
-To decide whether the player goes along with (P - an object) by (V - an object) or (X - an object):
+To decide whether the player goes along with (P - an object) by (V - an object) or (X - an object) (of the library):
 	if P is the player or the player is within V or the player is within X, yes;
 	no.
 
@@ -101,7 +101,7 @@ Report an actor going (this is the describe room gone into rule):
 		say ".".
 
 [The way that one comes in by, seen from inside, if it is the way back indeed.]
-To decide whether (D - a direction) leads from (R - an object) to (S - an object) by (N - a direction):
+To decide whether (D - a direction) leads from (R - an object) to (S - an object) by (N - a direction) (of the library):
 	let the room behind be the room D from R;
 	if the room behind is S or the room behind is the room N from S, yes;
 	no.
@@ -157,9 +157,9 @@ Check an actor entering (this is the implicitly pass through other barriers rule
 		if the target holds the actor, convert to the entering action on the noun;
 		stop the action.
 
-To decide whether (O - an object) lies where (P - an object) is:
+To decide whether (O - an object) lies where (P - an object) is (of the library):
 	decide on whether or not the holder of O is the holder of P.
-To decide which object is the outermost thing around (O - an object) within (A - an object):
+To decide which object is the outermost thing around (O - an object) within (A - an object) (of the library):
 	let the step be the not-counting-parts holder of O;
 	while the step is a thing and the holder of the step is not A:
 		now the step is the holder of the step;
@@ -244,10 +244,10 @@ Setting action variables for looking (this is the determine visibility ceiling r
 		now the visibility ceiling is the visibility ceiling of the player;
 		now the visibility level count is the number of visibility levels of the player.
 
-To produce a room description with going spacing conventions:
+To produce a room description with going spacing conventions (of the library):
 	break the paragraph as after going;
 	describe the surroundings as after going.
-To describe the surroundings as after going:
+To describe the surroundings as after going (of the library):
 	now the description-asker is the action name part of the current action;
 	now the description-is-brief is true;
 	take up looking within the action;
@@ -255,8 +255,8 @@ To describe the surroundings as after going:
 	now the description-is-brief is false;
 	consider the specific action-processing rules;
 	lay down looking within the action.
-To take up looking within the action: (- enter-looking -).
-To lay down looking within the action: (- leave-looking -).
+To take up looking within the action (of the library): (- enter-looking -).
+To lay down looking within the action (of the library): (- leave-looking -).
 
 Carry out looking (this is the declare everything unmentioned rule):
 	now every thing is unmentioned.
@@ -289,7 +289,7 @@ Carry out looking (this is the room description body text rule):
 	otherwise if the visibility ceiling is the location:
 		print the description of the location as a paragraph.
 [Not asked first whether it is empty: a text that draws lots must be printed once.]
-To print the description of (O - an object) as a paragraph: (- print-description -).
+To print the description of (O - an object) as a paragraph (of the library): (- print-description -).
 
 Carry out looking (this is the room description paragraphs about objects rule):
 	let the levels be a list of objects;
@@ -311,14 +311,14 @@ Report an actor looking (this is the other people looking rule):
 	unless the actor is the player, say "[The actor] [look] about." (A).
 
 The room-description-detail is a number that varies.
-To decide if set to sometimes abbreviated room descriptions:
+To decide if set to sometimes abbreviated room descriptions (of the library):
 	decide on whether or not the room description style is 1.
-To decide if set to unabbreviated room descriptions:
+To decide if set to unabbreviated room descriptions (of the library):
 	decide on whether or not the room description style is 2.
-To decide if set to abbreviated room descriptions:
+To decide if set to abbreviated room descriptions (of the library):
 	decide on whether or not the room description style is 3.
 [0: as the story's options say.]
-To decide which number is the room description style:
+To decide which number is the room description style (of the library):
 	if the room-description-detail is not 0, decide on the room-description-detail;
 	if the abbreviated room descriptions option is active, decide on 3;
 	if the SUPERBRIEF room descriptions option is active, decide on 3;

@@ -14,14 +14,14 @@ This is the save the game rule:
 	if the saving of the play works, say "Saved." (B);
 	otherwise say "It could not be saved." (A).
 The save the game rule is listed in the carry out saving the game rulebook.
-To decide whether the saving of the play works: (- save-play -).
+To decide whether the saving of the play works (of the library): (- save-play -).
 
 Restoring the game is an action out of world and applying to nothing.
 This is the restore the game rule:
 	if the restoring of the play works, say "Restored." (B);
 	otherwise say "It could not be restored." (A).
 The restore the game rule is listed in the carry out restoring the game rulebook.
-To decide whether the restoring of the play works: (- restore-play -).
+To decide whether the restoring of the play works (of the library): (- restore-play -).
 
 Restarting the game is an action out of world and applying to nothing.
 This is the restart the game rule:
@@ -36,7 +36,7 @@ This is the verify the story file rule:
 	if the play is sound, say "All is as it should be." (A);
 	otherwise say "Something is not as it should be." (B).
 The verify the story file rule is listed in the carry out verifying the story file rulebook.
-To decide whether the play is sound: (- play-is-sound -).
+To decide whether the play is sound (of the library): (- play-is-sound -).
 
 Switching the story transcript on is an action out of world and applying to nothing.
 This is the switch the story transcript on rule:
@@ -62,8 +62,8 @@ This is the switch the story transcript off rule:
 		say "The transcript could not be ended." (C).
 The switch the story transcript off rule is listed in the carry out switching the story transcript off rulebook.
 The transcript-runs is a truth state that varies.
-To decide whether a transcript can be begun: (- begin-transcript -).
-To decide whether a transcript can be ended: no. [whoever shows the play ends it]
+To decide whether a transcript can be begun (of the library): (- begin-transcript -).
+To decide whether a transcript can be ended (of the library): no. [whoever shows the play ends it]
 
 Requesting the story file version is an action out of world and applying to nothing.
 Carry out requesting the story file version (this is the announce the story file version rule):
@@ -93,7 +93,7 @@ The announce the score rule is listed in the carry out requesting the score rule
 
 [The obituary and the notices of a change tell of the score too, without that rule; it only keeps their texts.]
 The score-step is a number that varies.
-To tell the score:
+To tell the score (of the library):
 	if the scoring option is inactive:
 		say text of announce the score rule response (C);
 		say line break;
@@ -105,7 +105,7 @@ To tell the score:
 			say the rank;
 		say ".[line break]".
 To decide what text is the rank of the player: (- score-rank -).
-To issue score notification message:
+To issue score notification message (of the library):
 	if the scoring option is inactive or the score-notices are off, stop;
 	divide the paragraph;
 	let the rise be the score minus the last notified score;
@@ -116,9 +116,9 @@ To issue score notification message:
 		set the number understood to 0 minus the rise;
 		say text of announce the score rule response (E);
 	say line break.
-To set the number understood to (N - a number): (- set-number-understood -).
+To set the number understood to (N - a number) (of the library): (- set-number-understood -).
 The score-notices-off is a truth state that varies.
-To decide whether the score-notices are off:
+To decide whether the score-notices are off (of the library):
 	decide on the score-notices-off.
 
 Preferring abbreviated room descriptions is an action out of world and applying to nothing.
@@ -197,6 +197,6 @@ This is the announce the pronoun meanings rule:
 			say ", ";
 	say ".".
 The announce the pronoun meanings rule is listed in the carry out requesting the pronoun meanings rulebook.
-To decide which number is the number of pronouns: (- pronoun-count -).
-To say pronoun number (N - a number): (- say-pronoun -).
-To decide which object is the meaning of pronoun number (N - a number): (- pronoun-meaning -).
+To decide which number is the number of pronouns (of the library): (- pronoun-count -).
+To say pronoun number (N - a number) (of the library): (- say-pronoun -).
+To decide which object is the meaning of pronoun number (N - a number) (of the library): (- pronoun-meaning -).

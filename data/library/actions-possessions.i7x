@@ -56,14 +56,14 @@ Report an actor taking (this is the standard report taking rule):
 	report "[We] [take] [the noun]." (A) or "[The actor] [take] [the noun]." (B).
 
 [Who would have to let go of it: someone around it, but not around the one who reaches for it.]
-To decide which object is the person between (P - object) and (O - object):
+To decide which object is the person between (P - object) and (O - object) (of the library):
 	let the keeper be the not-counting-parts holder of O;
 	while the keeper is a thing:
 		if the keeper surrounds P, decide on nothing;
 		if the keeper is a person, decide on the keeper;
 		now the keeper is the not-counting-parts holder of the keeper;
 	decide on nothing.
-To decide which object is the last thing that (P - object) could put into (S - object):
+To decide which object is the last thing that (P - object) could put into (S - object) (of the library):
 	let the spare be nothing;
 	repeat with the item running through unlit things carried by P:
 		unless the item is S, now the spare is the item;

@@ -22,7 +22,7 @@ Report an actor locking something with (this is the standard report locking rule
 	if the actor is visible or the actor is the player:
 		report "[We] [lock] [the noun]." (A) or "[The actor] [lock] [the noun]." (B).
 
-To decide whether (K - an object) turns the lock of (O - an object) for (P - an object):
+To decide whether (K - an object) turns the lock of (O - an object) for (P - an object) (of the library):
 	if P holds K and O provides the property matching key, decide on whether or not the matching key of O is K;
 	no.
 

@@ -56,10 +56,10 @@ To say regarding (D - a description of objects):
 	let L be the list of D;
 	if L is empty, regard nothing as one of 0;
 	otherwise regard the described L.
-To say regarding list writer internals:
+To say regarding list writer internals (of the library):
 	regard the list-regarded-item as one of the list-regarded-count.
-To regard (item - an object) as one of (N - a number): (- regarding-one-of -).
-To decide if the prior naming context is plural: (- prior-is-plural -).
+To regard (item - an object) as one of (N - a number) (of the library): (- regarding-one-of -).
+To decide if the prior naming context is plural (of the library): (- prior-is-plural -).
 
 To say here:
 	if the story tense is present tense, say "here";
@@ -72,7 +72,7 @@ Part 5 - The player
 
 [The forms of all viewpoints in a row: of the one who speaks, the one spoken to, a man, a woman, several with the speaker, several
 others.]
-To give (I - a text) or (Y - a text) or (M - a text) or (F - a text) or (W - a text) or (T - a text) for the player:
+To give (I - a text) or (Y - a text) or (M - a text) or (F - a text) or (W - a text) or (T - a text) for the player (of the library):
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say I;
@@ -107,7 +107,7 @@ To say (A - a text) or (B - a text) in (role - a grammatical case):
 Part 6 - What was named last
 
 [How a pronoun stands for the object named last: 1 several things, 2 the player, 3 he, 4 she, 5 it.]
-To decide which number is the prior form:
+To decide which number is the prior form (of the library):
 	if the prior naming context is plural, decide on 1;
 	if the prior named object is the player, decide on 2;
 	if the prior named object is a person and the prior named object is not neuter:
@@ -258,6 +258,6 @@ To say possessive:
 To say Possessive:
 	if the prior named object is the player, say "[Our]";
 	otherwise say "[The prior named object][genitive ending of the prior named object]".
-To say genitive ending of (O - an object):
+To say genitive ending of (O - an object) (of the library):
 	say apostrophe;
 	unless O is plural-named, say "s".

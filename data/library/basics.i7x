@@ -192,7 +192,7 @@ Part 3 - Lines and paragraphs
 To say line break -- running on: (- say-line-break -).
 To say no line break -- running on: (- do-nothing -).
 To say conditional paragraph break -- running on: (- divide-paragraph -).
-To divide the paragraph: (- divide-paragraph -).
+To divide the paragraph (of the library): (- divide-paragraph -).
 To say paragraph break -- running on: (- say-paragraph-break -).
 To say run paragraph on -- running on: (- run-paragraph-on -).
 To say run paragraph on with special look spacing -- running on: (- look-spacing -).
@@ -200,14 +200,14 @@ To say command clarification break -- running on: (- clarification-break -).
 To decide if a paragraph break is pending: (- paragraph-is-pending -).
 
 [The two flags of the paragraphs as one number, so that a rule can print aside and leave no trace.]
-To decide which number is the paragraph state: (- paragraph-state -).
-To set the paragraph state to (N - a number): (- set-paragraph-state -).
+To decide which number is the paragraph state (of the library): (- paragraph-state -).
+To set the paragraph state to (N - a number) (of the library): (- set-paragraph-state -).
 [A text by itself is no say phrase: only its substitutions begin a paragraph.]
-To print (T - text) aside: (- say-value -).
-To break the paragraph as after going: (- going-break -).
+To print (T - text) aside (of the library): (- say-value -).
+To break the paragraph as after going (of the library): (- going-break -).
 [As "[conditional paragraph break]", but outside of anything said, so that it breaks only after what was printed before.]
-To divide the paragraph: (- divide-paragraph -).
-To end the line: (- say-line-break -).
+To divide the paragraph (of the library): (- divide-paragraph -).
+To end the line (of the library): (- say-line-break -).
 
 Part 4 - Type
 
@@ -289,4 +289,4 @@ This is the standard pause the game rule:
 To stop the game/story abruptly: (- stop-play -).
 
 To display the/-- boxed quotation (Q - text): (- boxed-quotation -).
-To show the/-- current quotation: (- show-quotation -).
+To show the/-- current quotation (of the library): (- show-quotation -).

@@ -21,7 +21,7 @@ To decide what text is unpunctuated word number (N - a number) in (T - text): (-
 To decide what text is line number (N - a number) in (T - text): (- text-line -).
 To decide what text is paragraph number (N - a number) in (T - text): (- text-paragraph -).
 To decide what text is the substituted form of (T - text): (- text-substituted -).
-To decide if substituting text for comparison purposes: (- is-comparing-texts -).
+To decide if substituting text for comparison purposes (of the library): (- is-comparing-texts -).
 
 To decide if (T - text) exactly matches the/-- text (sought - text), case insensitively: (- text-matches-exactly -).
 To decide if (T - text) matches the/-- text (sought - text), case insensitively: (- text-matches -).
@@ -99,8 +99,8 @@ To say (L - a list of objects) with indefinite articles:
 		say "[an entry I of L]";
 		say separator after I of N;
 	speak of N at once.
-To speak of (N - a number) at once: (- named-so-many -).
-To say separator after (I - a number) of (N - a number):
+To speak of (N - a number) at once (of the library): (- named-so-many -).
+To say separator after (I - a number) of (N - a number) (of the library):
 	if I is N minus 1:
 		if N is greater than 2 and the serial comma option is active, say ",";
 		say list conjunction;

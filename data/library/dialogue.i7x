@@ -155,14 +155,14 @@ The dialogue addressees is a list of objects that varies.
 The dialogue predecessor is an object that varies.
 The dialogue addressee is an object that varies.
 
-To forget what was said above (N - number):
+To forget what was said above (N - number) (of the library):
 	let the count be the number of entries in the dialogue levels;
 	while the count is greater than 0 and entry count of the dialogue levels is greater than N:
 		decrease the count by 1;
 	truncate the dialogue levels to count entries;
 	truncate the dialogue predecessors to count entries;
 	truncate the dialogue addressees to count entries.
-To recall what was said at (S - dialogue step):
+To recall what was said at (S - dialogue step) (of the library):
 	let the level be the level of S;
 	let the count be the number of entries in the dialogue levels;
 	now the dialogue predecessor is nothing;
@@ -170,13 +170,13 @@ To recall what was said at (S - dialogue step):
 	if the count is greater than 0 and entry count of the dialogue levels is the level:
 		now the dialogue predecessor is entry count of the dialogue predecessors;
 		now the dialogue addressee is entry count of the dialogue addressees.
-To remember what was said at (S - dialogue step):
+To remember what was said at (S - dialogue step) (of the library):
 	let the level be the level of S;
 	forget what was said above the level minus 1;
 	add the level to the dialogue levels;
 	add the dialogue predecessor to the dialogue predecessors;
 	add the dialogue addressee to the dialogue addressees.
-To decide what number is the level of (S - dialogue step):
+To decide what number is the level of (S - dialogue step) (of the library):
 	let the height be 1000 times the number of entries in the dialogue positions;
 	decide on the height plus the dialogue margin of S.
 
@@ -193,7 +193,7 @@ For performing a dialogue line (called L) (this is the default dialogue performa
 	otherwise:
 		say "[textual content of L][line break]".
 
-To decide whether (P - object) gets through to (Q - object) in (L - dialogue line):
+To decide whether (P - object) gets through to (Q - object) in (L - dialogue line) (of the library):
 	if L is verbal, decide on whether or not Q can hear P;
 	decide on whether or not Q can see P.
 
@@ -201,7 +201,7 @@ To decide whether (P - object) gets through to (Q - object) in (L - dialogue lin
 spoke to be answered.]
 The dialogue favourite is an object that varies.
 The dialogue bystander is an object that varies.
-To decide what number is the aptness of (P - object) before (Q - object) for (L - dialogue line):
+To decide what number is the aptness of (P - object) before (Q - object) for (L - dialogue line) (of the library):
 	let the aptness be 0;
 	if P is on-stage, increase the aptness by 32;
 	if P gets through to Q in L, increase the aptness by 16;
@@ -210,7 +210,7 @@ To decide what number is the aptness of (P - object) before (Q - object) for (L 
 	if P is a person, increase the aptness by 2;
 	unless P is the dialogue bystander, increase the aptness by 1;
 	decide on the aptness.
-To decide what object is the aptest of (candidates - list of objects) before (Q - object) for (L - dialogue line):
+To decide what object is the aptest of (candidates - list of objects) before (Q - object) for (L - dialogue line) (of the library):
 	if the number of entries in the candidates is 1, decide on entry 1 of the candidates;
 	let the best be a list of objects;
 	let the most be 0;
@@ -223,11 +223,11 @@ To decide what object is the aptest of (candidates - list of objects) before (Q 
 	if the best is empty, decide on nothing;
 	if the number of entries in the best is 1, decide on entry 1 of the best;
 	decide on entry (a random number from 1 to the number of entries in the best) of the best.
-To decide what object is the one who says (L - dialogue line):
+To decide what object is the one who says (L - dialogue line) (of the library):
 	now the dialogue favourite is the dialogue addressee;
 	now the dialogue bystander is the dialogue predecessor;
 	decide on the aptest of the dialogue speakers of L applied before the player for L.
-To decide what object is the one who hears (P - object) say (L - dialogue line):
+To decide what object is the one who hears (P - object) say (L - dialogue line) (of the library):
 	now the dialogue favourite is the dialogue predecessor;
 	now the dialogue bystander is nothing;
 	let Q be the aptest of the dialogue hearers of L applied before P for L;
@@ -235,7 +235,7 @@ To decide what object is the one who hears (P - object) say (L - dialogue line):
 	if P gets through to Q in L, decide on Q;
 	decide on nothing.
 
-To decide whether (L - dialogue line) comes off at (S - dialogue step):
+To decide whether (L - dialogue line) comes off at (S - dialogue step) (of the library):
 	if L is performed and L is non-recurring, no;
 	if L is unavailable, no;
 	let P be nothing;
@@ -280,7 +280,7 @@ The dialogue lines reached is a number that varies.
 
 To decide whether dialogue has been performed this turn:
 	decide on the dialogue turn.
-To have scenes take their course: (- change-scenes -).
+To have scenes take their course (of the library): (- change-scenes -).
 
 To perform (B - dialogue beat):
 	let the height be the number of entries in the dialogue positions;
@@ -290,7 +290,7 @@ To perform (B - dialogue beat):
 	open B;
 	go through the dialogue down to the height.
 
-To open (B - dialogue beat):
+To open (B - dialogue beat) (of the library):
 	if the dialogue-tracing is at least 1, say "-- Performing [B][line break][run paragraph on]";
 	add B to the dialogue scripts;
 	add the dialogue opening of B to the dialogue positions;
@@ -306,7 +306,7 @@ To open (B - dialogue beat):
 		unless the dialogue scene of B is happening, have scenes take their course;
 		if the dialogue scene of B is happening, now B is dialogue-staged.
 
-To close the latest beat:
+To close the latest beat (of the library):
 	let N be the number of entries in the dialogue positions;
 	let B be entry N of the dialogue scripts;
 	truncate the dialogue scripts to N minus 1 entries;
@@ -318,23 +318,23 @@ To close the latest beat:
 		now B is dialogue-unconcluded.
 
 [A scene that began for another reason brings its beat.]
-To let scenes bring their beats (this is the scene-led dialogue):
+To let scenes bring their beats (this is the scene-led dialogue) (of the library):
 	repeat with B running through dialogue-scenic dialogue beats:
 		if the dialogue scene of B is happening and B is not being performed, perform B.
 
 The follower of scenes is the scene-led dialogue.
 
-To go through the dialogue down to (N - number):
+To go through the dialogue down to (N - number) (of the library):
 	increase the dialogue runs by 1;
 	now the dialogue awaiting is false;
 	while the dialogue awaiting is false and the number of entries in the dialogue positions is greater than N:
 		take the latest step;
 	decrease the dialogue runs by 1.
 
-To go on to (S - dialogue step):
+To go on to (S - dialogue step) (of the library):
 	now entry (number of entries in the dialogue positions) of the dialogue positions is S.
 
-To take the latest step:
+To take the latest step (of the library):
 	let S be entry (number of entries in the dialogue positions) of the dialogue positions;
 	let B be the dialogue script of S;
 	if B is dialogue-staged and the dialogue scene of B is not happening:
@@ -363,7 +363,7 @@ To take the latest step:
 		-- otherwise: flow at S.
 
 [Stop and end of the story leave the beat while it goes on in the line that led here, so each step is left before it acts.]
-To flow at (S - dialogue step):
+To flow at (S - dialogue step) (of the library):
 	let C be the dialogue option of S;
 	unless the dialogue condition of C applied is true:
 		go on to the dialogue bypass of S;
@@ -392,7 +392,7 @@ To flow at (S - dialogue step):
 			drop all dialogue;
 			end the story finally saying the dialogue words of C.
 
-To drop all dialogue:
+To drop all dialogue (of the library):
 	while the dialogue positions is not empty:
 		close the latest beat.
 
@@ -409,7 +409,7 @@ To set the/-- dialogue/dialog selection value to (N - number):
 	now the dialogue selection is N.
 
 [Each option may ask which of those before it are open.]
-To decide what list of dialogue steps is the open options from (S - dialogue step):
+To decide what list of dialogue steps is the open options from (S - dialogue step) (of the library):
 	let the open ones be a list of dialogue steps;
 	let the last be false;
 	truncate the dialogue offers to 0 entries;
@@ -431,7 +431,7 @@ Last for offering a list of dialogue choices (called L) (this is the default off
 	set the dialogue selection value to the pick;
 	say "[bold type][textual content of entry pick of L][roman type][paragraph break]".
 
-To offer a choice at (S - dialogue step):
+To offer a choice at (S - dialogue step) (of the library):
 	let the options be the open options from S;
 	if the options is empty:
 		go on to the dialogue bypass of S;
@@ -442,15 +442,15 @@ To offer a choice at (S - dialogue step):
 	carry out the offering activity with the offers;
 	choose the dialogue selection of the options.
 
-To choose (N - number) of (L - list of dialogue steps):
+To choose (N - number) of (L - list of dialogue steps) (of the library):
 	if N is less than 1 or N is greater than the number of entries in L, now N is 1;
 	take up entry N of L.
 
-To take up (S - dialogue step):
+To take up (S - dialogue step) (of the library):
 	now the dialogue option of S is performed;
 	go on to the dialogue entry of S.
 
-To alternate at (S - dialogue step):
+To alternate at (S - dialogue step) (of the library):
 	let the options be the open options from S;
 	let the count be the number of entries in the options;
 	let C be the dialogue option of S;
@@ -476,7 +476,7 @@ To alternate at (S - dialogue step):
 	if N is greater than the count, go on to the dialogue bypass of S;
 	otherwise take up entry N of the options.
 
-To decide what number is the next in the dialogue order of (C - dialogue choice) among (count - number):
+To decide what number is the next in the dialogue order of (C - dialogue choice) among (count - number) (of the library):
 	if the dialogue order of C is empty:
 		repeat with N running from 1 to the count:
 			add N to the dialogue order of C;
@@ -488,7 +488,7 @@ To decide what number is the next in the dialogue order of (C - dialogue choice)
 	decide on N.
 
 [Commands that a step waits for.]
-To await an action at (S - dialogue step):
+To await an action at (S - dialogue step) (of the library):
 	let the options be the open options from S;
 	if the options is empty, go on to the dialogue bypass of S;
 	otherwise now the dialogue awaiting is true.
@@ -498,7 +498,7 @@ The dialogue prospect is a list of dialogue steps that varies.
 [An action that no choice speaks of is met by the last resort, at the stage that the earliest of the others waits for.]
 The dialogue last resort is a list of dialogue steps that varies.
 
-To decide whether there is an intercession at (stage - number) (this is the dialogue intercession):
+To decide whether there is an intercession at (stage - number) (this is the dialogue intercession) (of the library):
 	if the stage is 1:
 		truncate the dialogue prospect to 0 entries;
 		truncate the dialogue last resort to 0 entries;
@@ -521,17 +521,17 @@ To decide whether there is an intercession at (stage - number) (this is the dial
 		yes;
 	no.
 
-To decide what number is the stage of (S - dialogue step):
+To decide what number is the stage of (S - dialogue step) (of the library):
 	if the dialogue move of S is the forestalling move, decide on 1;
 	if the dialogue move of S is the replacing move, decide on 2;
 	if the dialogue move of S is the following up move, decide on 3;
 	decide on 4.
-To decide what number is the earliest stage from (S - dialogue step):
+To decide what number is the earliest stage from (S - dialogue step) (of the library):
 	let the earliest be 3;
 	repeat with T running through the open options from S:
 		if the stage of T is less than the earliest, now the earliest is the stage of T;
 	decide on the earliest.
-To foresee what comes at (S - dialogue step):
+To foresee what comes at (S - dialogue step) (of the library):
 	truncate the dialogue prospect to 0 entries;
 	truncate the dialogue last resort to 0 entries;
 	repeat with T running through the open options from S:
@@ -539,7 +539,7 @@ To foresee what comes at (S - dialogue step):
 			add T to the dialogue last resort;
 		otherwise if the dialogue trigger of the dialogue option of T applied is true:
 			add T to the dialogue prospect.
-To resume the dialogue by (S - dialogue step):
+To resume the dialogue by (S - dialogue step) (of the library):
 	truncate the dialogue prospect to 0 entries;
 	truncate the dialogue last resort to 0 entries;
 	take up S;
@@ -561,7 +561,7 @@ To make the dialogue/dialog director passive/inactive:
 	now the dialogue activity is false.
 
 [All that could be performed now is found before anything is chosen of it, so that conditions are asked once each, in their order.]
-To decide what list of dialogue beats is the dialogue at hand:
+To decide what list of dialogue beats is the dialogue at hand (of the library):
 	let the beats be a list of dialogue beats;
 	repeat with B running through dialogue beats:
 		if B is performable to the player and B is available, add B to the beats;
@@ -571,7 +571,7 @@ To decide whether dialog/dialogue about (T - object) intervenes:
 	decide on whether or not some dialogue about T led by nothing intervenes.
 To decide whether dialog/dialogue about (T - object) led by (P - object) intervenes:
 	decide on whether or not some dialogue about T led by P intervenes.
-To decide whether some dialogue about (T - object) led by (P - object) intervenes:
+To decide whether some dialogue about (T - object) led by (P - object) intervenes (of the library):
 	let the beats be a list of dialogue beats;
 	repeat with B running through the dialogue at hand:
 		if B is about T, add B to the beats;
@@ -597,7 +597,7 @@ This is the dialogue direction rule:
 The dialogue direction rule is listed in the turn sequence rulebook.
 
 [What the player would say first is left to the player, while there is a subject at hand.]
-To direct the dialogue:
+To direct the dialogue (of the library):
 	let the beats be the dialogue at hand;
 	repeat with B running through the beats:
 		if B is relevant:
@@ -664,7 +664,7 @@ To showme the/-- beat structure of (B - dialogue beat):
 	while the dialogue move of S is not the close move:
 		show S of B;
 		now S is the dialogue succession of S.
-To show (S - dialogue step) of (B - dialogue beat):
+To show (S - dialogue step) of (B - dialogue beat) (of the library):
 	say "  ";
 	repeat with N running from 1 to the dialogue margin of S:
 		say "  ";
@@ -676,7 +676,7 @@ To show (S - dialogue step) of (B - dialogue beat):
 		repeat with N running from 1 to the dialogue margin of S:
 			say "  ";
 	say "  CHOICE [dialogue option of S][line break]".
-To decide what text is the sort of (M - dialogue move):
+To decide what text is the sort of (M - dialogue move) (of the library):
 	if M is the offer move, decide on "TEXTUAL";
 	if M is at most the falling back move, decide on "PARSED";
 	if M is at least the return move, decide on "FLOW";

@@ -24,7 +24,7 @@ To set the/-- locale priority of (O - an object) to (N - a number):
 		choose a blank row in the Table of Locale Priorities;
 		now the locale description priority entry is N;
 		now the notable-object entry is O.
-To pass over (O - a thing):
+To pass over (O - a thing) (of the library):
 	set the locale priority of O to 0.
 
 Before printing the locale description (this is the initialise locale description rule):
@@ -46,7 +46,7 @@ For printing the locale description (this is the interesting locale paragraphs r
 	repeat through the Table of Locale Priorities:
 		offer a paragraph to the notable-object entry;
 	make no decision.
-To offer a paragraph to (O - an object):
+To offer a paragraph to (O - an object) (of the library):
 	now the container in question is O;
 	now the supporter in question is O;
 	carry out the printing a locale paragraph about activity with O.
@@ -74,16 +74,16 @@ For printing the locale description (this is the you-can-also-see rule):
 	end the listing nondescript items activity with the domain;
 	make no decision.
 
-To decide whether (O - an object) shows nobody but the player:
+To decide whether (O - an object) shows nobody but the player (of the library):
 	if O is a thing and O holds the player, decide on whether or not O is falsely-unoccupied;
 	no.
-To mark the rest of the notable things for listing:
+To mark the rest of the notable things for listing (of the library):
 	now everything is unmarked for listing;
 	repeat through the Table of Locale Priorities:
 		if the locale description priority entry is at least 1 and the notable-object entry is unmentioned, now the notable-object entry is marked for listing.
 
 [Where all of it has one parent it comes in the order in which it lies there.]
-To write whatever is marked for listing:
+To write whatever is marked for listing (of the library):
 	let the rest be the list of unmentioned marked for listing things;
 	let the keeper be the one parent of the list of marked for listing things;
 	now every mentioned thing is unmarked for listing;
@@ -133,7 +133,7 @@ For printing a locale paragraph about a supporter (called the tabletop) (this is
 	make no decision.
 
 Definition: a thing is self-introducing rather than unintroduced if it is not handled and the initial appearance of it is not "".
-To introduce (O - a thing):
+To introduce (O - a thing) (of the library):
 	say "[initial appearance of O]";
 	say "[paragraph break]";
 	now O is mentioned.
@@ -154,7 +154,7 @@ For printing a locale paragraph about a thing (called the item) (this is the des
 			tell what lies on the item after "On [the item] " (A);
 	make no decision.
 
-To tell what lies on (O - an object) after (R - response):
+To tell what lies on (O - an object) after (R - response) (of the library):
 	now everything on O is unmarked for listing;
 	now every unmentioned thing on O is marked for listing;
 	increase the locale paragraph count by 1;

@@ -32,15 +32,15 @@ To move (O - object) to (P - object), without printing a room description or pri
 	otherwise:
 		shift O to P.
 [Even one that is out of world.]
-To let the command take a turn: (- take-turn -).
-To shift (O - object) to (P - object): (- move-thing -).
-To spread (O - object) over (L - list of objects):
+To let the command take a turn (of the library): (- take-turn -).
+To shift (O - object) to (P - object) (of the library): (- move-thing -).
+To spread (O - object) over (L - list of objects) (of the library):
 	now O is not roaming;
 	now O is moved-about;
 	now the backdrop-presence of O is L;
 	update backdrop positions.
-To surreptitiously move (O - object) to (P - object): (- move-thing -).
-To surreptitiously move (O - object) to (P - object) during going:
+To surreptitiously move (O - object) to (P - object) (of the library): (- move-thing -).
+To surreptitiously move (O - object) to (P - object) during going (of the library):
 	surreptitiously move O to P;
 	now the location is the location of the player.
 To remove (O - object) from play:
@@ -49,7 +49,7 @@ To remove (O - object) from play:
 		spread O over the places;
 	otherwise:
 		take O out of play.
-To take (O - object) out of play: (- remove-from-play -).
+To take (O - object) out of play (of the library): (- remove-from-play -).
 To move (O - object) backdrop to all (D - description of objects):
 	spread O over the list of D;
 	now the backdrop-range of O is D;
@@ -58,14 +58,14 @@ To update backdrop positions:
 	repeat with O running through roaming backdrops:
 		bring O to wherever the backdrop-range of O describes;
 	have the floats find their places.
-To bring (O - object) to wherever (D - description of objects) describes:
+To bring (O - object) to wherever (D - description of objects) describes (of the library):
 	now the backdrop-presence of O is the list of D.
-To have the floats find their places: (- update-floats -).
+To have the floats find their places (of the library): (- update-floats -).
 
 [Now the player is in the Hall; now the cart is in the Yard, with the player in it; now the player is Bob.]
-To transplant (O - object) to (P - object):
+To transplant (O - object) to (P - object) (of the library):
 	move O to P.
-To recast the player as (P - object):
+To recast the player as (P - object) (of the library):
 	change the player to P;
 	now the location is the location of the player;
 	update backdrop positions;
@@ -79,7 +79,7 @@ To decide which object is holder of (O - object): (- holder-of -).
 To decide which object is the parent of (O - object): (- parent-of -).
 To decide which object is first thing held by (O - object): (- first-held -).
 To decide which object is next thing held after (O - object): (- next-held -).
-To decide what list of objects is the children of (O - object):
+To decide what list of objects is the children of (O - object) (of the library):
 	let the children be a list of objects;
 	let the child be the first thing held by O;
 	while the child is not nothing:
@@ -128,8 +128,8 @@ To decide which number is number of moves from (P - object) to (Q - object) thro
 	if using even locked doors, decide on the steps from P to Q within (list of D) by 2;
 	if using doors, decide on the steps from P to Q within (list of D) by 1;
 	decide on the steps from P to Q within (list of D) by 0.
-To decide which object is the first step from (A - object) to (B - object) within (L - list of objects) by (N - number): (- best-route-within -).
-To decide which number is the steps from (A - object) to (B - object) within (L - list of objects) by (N - number): (- route-length-within -).
+To decide which object is the first step from (A - object) to (B - object) within (L - list of objects) by (N - number) (of the library): (- best-route-within -).
+To decide which number is the steps from (A - object) to (B - object) within (L - list of objects) by (N - number) (of the library): (- route-length-within -).
 
 Part 4 - Actions
 
@@ -149,18 +149,18 @@ To decide what object is the second noun part of (A - a action): (- action-secon
 To decide what object is the actor part of (A - a action): (- action-actor-part -).
 
 [One action becomes another half way; it has succeeded if the other has.]
-To convert to (A - an action name) on (O - an object) -- stopping the action:
+To convert to (A - an action name) on (O - an object) -- stopping the action (of the library):
 	try the actual action A with O and nothing;
 	if rule succeeded:
 		now the action-was-converted is true;
 		hold paragraphs together;
 		consider the after rules;
 		part paragraphs again.
-To hold paragraphs together: (- hold-paragraphs -).
-To part paragraphs again: (- allow-paragraphs -).
-To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object):
+To hold paragraphs together (of the library): (- hold-paragraphs -).
+To part paragraphs again (of the library): (- allow-paragraphs -).
+To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object) (of the library):
 	try the requested action A of P with O and Q.
-To convert to special going-with-push action:
+To convert to special going-with-push action (of the library):
 	let the crate be the noun;
 	let the way be the second noun;
 	let the former room be the location of the crate;
@@ -176,12 +176,12 @@ To convert to special going-with-push action:
 		now the push-outcome is true;
 		if the crate encloses the player, try the player looking.
 The push-outcome is a truth state that varies.
-To try the actual action (A - action name) with (O - object) and (P - object):
+To try the actual action (A - action name) with (O - object) and (P - object) (of the library):
 	try the action A upon O and P.
-To try the requested action (A - action name) of (X - object) with (O - object) and (P - object):
+To try the requested action (A - action name) of (X - object) with (O - object) and (P - object) (of the library):
 	try the request of X for A upon O and P.
-To decide what action is the action (A - action name) upon (O - object) and (P - object): (- make-action -).
-To decide what action is the request of (X - object) for (A - action name) upon (O - object) and (P - object): (- make-request -).
+To decide what action is the action (A - action name) upon (O - object) and (P - object) (of the library): (- make-action -).
+To decide what action is the request of (X - object) for (A - action name) upon (O - object) and (P - object) (of the library): (- make-request -).
 
 This is the standard implicit taking rule:
 	let the item be the parameter-object;
@@ -203,8 +203,8 @@ Part 5 - Ends of the story
 The closing-words is a text that varies.
 The closing-headline is initially 3. [4: the closing words; the others are lettered texts]
 The story-resumption is a truth state that varies.
-To mark the end of the story as (N - a number): (- mark-end -).
-To decide which number is the mark of the end: (- end-mark -).
+To mark the end of the story as (N - a number) (of the library): (- mark-end -).
+To decide which number is the mark of the end (of the library): (- end-mark -).
 To end the/-- story:
 	now the closing-headline is 3;
 	mark the end of the story as 2.
@@ -271,7 +271,7 @@ This is the immediately undo rule:
 		-- 4: say "Going back failed!" (D);
 		-- 5: say "[bracket]One turn taken back.[close bracket]" (E);
 		-- 6: say "That is as far back as it goes!" (F).
-To decide which number is the result of undoing: (- undo-turn -).
+To decide which number is the result of undoing (of the library): (- undo-turn -).
 
 The print the final question rule is listed in the before handling the final question rulebook.
 The print the final prompt rule is listed in the before handling the final question rulebook.
@@ -283,18 +283,18 @@ This is the print the final prompt rule:
 This is the read the final answer rule: (- read-final-answer -).
 
 [Row R is an answer that can be given now. A chosen row is known only where it was chosen.]
-To decide whether answer (R - a number) stands open:
+To decide whether answer (R - a number) stands open (of the library):
 	choose row R in the Table of Final Question Options;
 	if the only if victorious entry is true and the story has not ended finally, no;
 	if there is a final response rule entry, yes;
 	if there is a final response activity entry and the final response activity entry is not empty, yes;
 	no.
 
-To decide whether (S - a snippet) gives answer (R - a number):
+To decide whether (S - a snippet) gives answer (R - a number) (of the library):
 	choose row R in the Table of Final Question Options;
 	if S matches the topic entry, yes;
 	no.
-To take answer (R - a number):
+To take answer (R - a number) (of the library):
 	choose row R in the Table of Final Question Options;
 	if there is no final response rule entry, carry out the final response activity entry activity;
 	otherwise follow the final response rule entry.
@@ -330,7 +330,7 @@ Part 6 - Time
 To decide which number is the minutes part of (T - time): (- minutes-part -).
 To decide which number is the hours part of (T - time): (- hours-part -).
 To decide which number is the minutes since midnight of (T - time): (- time-number -).
-To decide which time is the time at minute (N - number): (- time-at -).
+To decide which time is the time at minute (N - number) (of the library): (- time-at -).
 To decide if (T - time) is before (U - time): (- time-is-before -).
 To decide if (T - time) is after (U - time): (- time-is-after -).
 To decide which time is (P - time period) before (T - time): (- time-minus -).

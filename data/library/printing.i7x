@@ -22,13 +22,13 @@ This is the standard name printing rule:
 	otherwise:
 		say the written name of the parameter-object.
 The standard name printing rule is listed last in the for printing the name rulebook.
-To say the written name of (O - an object): (- say-printed-name -).
-To say the capital name of (O - an object): (- say-capital-name -).
+To say the written name of (O - an object) (of the library): (- say-printed-name -).
+To say the capital name of (O - an object) (of the library): (- say-capital-name -).
 
 This is the standard printing the plural name rule:
 	say the written plural of the parameter-object.
 The standard printing the plural name rule is listed last in the for printing the plural name rulebook.
-To say the written plural of (O - an object): (- say-printed-plural -).
+To say the written plural of (O - an object) (of the library): (- say-printed-plural -).
 
 This is the standard issuing the response text rule: (- say-response -).
 The standard issuing the response text rule is listed last in the for issuing the response text rulebook.
@@ -38,20 +38,20 @@ The capital-wanted is a truth state that varies.
 The player-is-named is a truth state that varies. [by the name that the player has, and not as yourself]
 
 [A name without article: what "say" does with an object.]
-To say bare (O - object):
+To say bare (O - object) (of the library):
 	if O is nothing:
 		say "nothing";
 	otherwise:
 		say regarding O;
 		let the outer be the item described;
 		carry out the printing the name activity with O.
-To say capital bare (O - object):
+To say capital bare (O - object) (of the library):
 	let the outer capital be the capital-wanted;
 	now the capital-wanted is true;
 	say bare O;
 	now the capital-wanted is the outer capital.
 
-To say large-lettered (O - object):
+To say large-lettered (O - object) (of the library):
 	let the name be the substituted form of "[bare O]";
 	say the name begun with a capital.
 
@@ -98,7 +98,7 @@ To say A (O - object):
 		otherwise say "A [the name]".
 To say An (O - object):
 	say A O.
-To decide whether (T - a text) begins with a vowel: (- begins-with-vowel -).
+To decide whether (T - a text) begins with a vowel (of the library): (- begins-with-vowel -).
 
 To say (T - time) in words: (- say-time-in-words -).
 
@@ -159,7 +159,7 @@ The list-regarded-count is a number that varies.
 The list-regarded-item is an object that varies.
 The list-group-counter is a number that varies.
 
-To decide whether list (M - a list manner):
+To decide whether list (M - a list manner) (of the library):
 	if M is listed in the list-manner, yes;
 	no.
 
@@ -182,7 +182,7 @@ To list the/-- contents of (O - an object), with newlines, indented, giving inve
 	if capitalized, add capital-first to the manner;
 	write what O holds in the manner.
 
-To write what (O - an object) holds in (M - a list of list manners):
+To write what (O - an object) holds in (M - a list of list manners) (of the library):
 	let the outer manner be the list-manner;
 	let the outer depth be the list-depth;
 	let the outer margin be the list-margin;
@@ -207,19 +207,19 @@ This is the standard contents listing rule:
 	write the children of the parameter-object.
 The standard contents listing rule is listed last in the for listing contents rulebook.
 
-To write the children of (O - an object):
+To write the children of (O - an object) (of the library):
 	bring the groups in O together;
 	let the entries be a list of objects;
 	repeat with the item running through the children of O:
 		if the item belongs in this list, add the item to the entries;
 	write the entries.
 
-To decide whether (O - an object) belongs in this list:
+To decide whether (O - an object) belongs in this list (of the library):
 	if list marked-only and the list-depth is 0 and O is unmarked for listing, no;
 	if the list-recursion-is-filtered is true and O is mentioned, no;
 	if list unhidden-only and O is kept out of lists, no;
 	yes.
-To decide whether (O - an object) is kept out of lists:
+To decide whether (O - an object) is kept out of lists (of the library):
 	if O is undescribed or O is scenery, yes;
 	let the keeper be the parent of O;
 	if the keeper is a container or the keeper is a supporter:
@@ -228,7 +228,7 @@ To decide whether (O - an object) is kept out of lists:
 
 Part 4 - Groups
 
-To forget the groups:
+To forget the groups (of the library):
 	repeat with the item running through things:
 		now the list grouping key of the item is "".
 To group (D - description of objects) together:
@@ -249,14 +249,14 @@ To omit contents in listing:
 	remove with-contents from the list-manner, if present;
 	remove telling-all from the list-manner, if present;
 	remove telling-some from the list-manner, if present.
-To filter list recursion to unmentioned things:
+To filter list recursion to unmentioned things (of the library):
 	now the list-recursion-is-filtered is true.
-To unfilter list recursion:
+To unfilter list recursion (of the library):
 	now the list-recursion-is-filtered is false.
 
 [A group that lies scattered is brought together: in the tree at the end, so that TAKE ALL goes the same way; in other
 lists behind its first member.]
-To bring the groups in (O - an object) together:
+To bring the groups in (O - an object) together (of the library):
 	let any more be true;
 	while any more is true:
 		now any more is false;
@@ -272,7 +272,7 @@ To bring the groups in (O - an object) together:
 				make the item the youngest child;
 			repeat with the item running through the members:
 				make the item the youngest child.
-To decide what text is the first scattered key among the children of (O - an object):
+To decide what text is the first scattered key among the children of (O - an object) (of the library):
 	let the finished be a list of texts;
 	let the scattered be a list of texts;
 	let the current be "";
@@ -286,8 +286,8 @@ To decide what text is the first scattered key among the children of (O - an obj
 	repeat with the key running through the finished:
 		if the key is listed in the scattered, decide on the key;
 	decide on "".
-To make (O - an object) the youngest child: (- make-youngest -).
-To decide what list of objects is (L - a list of objects) with their groups together:
+To make (O - an object) the youngest child (of the library): (- make-youngest -).
+To decide what list of objects is (L - a list of objects) with their groups together (of the library):
 	let the new order be a list of objects;
 	repeat with the item running through L:
 		unless the item is listed in the new order:
@@ -301,7 +301,7 @@ To decide what list of objects is (L - a list of objects) with their groups toge
 Part 5 - Entries
 
 [Like things are counted; a run of classes that share a grouping key is written as one.]
-To write (L - a list of objects):
+To write (L - a list of objects) (of the library):
 	if L is empty, stop;
 	if list is-prefixed:
 		now the list-regarded-count is the number of entries in L;
@@ -367,7 +367,7 @@ To write (L - a list of objects):
 			otherwise if the groups to do is greater than 1:
 				say ", ".
 
-To decide whether (A - an object) counts with (B - an object):
+To decide whether (A - an object) counts with (B - an object) (of the library):
 	unless A is the same to the parser as B, no;
 	if A is obviously-occupied and A would be opened in a list, no;
 	if B is obviously-occupied and B would be opened in a list, no;
@@ -376,22 +376,22 @@ To decide whether (A - an object) counts with (B - an object):
 		if whether or not A is lit is not whether or not B is lit, no;
 		if whether or not A stands open is not whether or not B stands open, no;
 	yes.
-To decide whether (A - an object) is worn by someone:
+To decide whether (A - an object) is worn by someone (of the library):
 	if the parent of A is a person and the parent of A is wearing A, yes;
 	no.
-To decide whether (A - an object) stands open:
+To decide whether (A - an object) stands open (of the library):
 	if A provides the property open and A is open, yes;
 	no.
-To decide whether (A - an object) is the same to the parser as (B - an object): (- are-alike -).
-To decide whether (O - an object) would be opened in a list:
+To decide whether (A - an object) is the same to the parser as (B - an object) (of the library): (- are-alike -).
+To decide whether (O - an object) would be opened in a list (of the library):
 	if list with-all-contents, yes;
 	unless list with-contents, no;
 	if O is a supporter or O is an open container or O is a transparent container, yes;
 	no.
 
-To say the group of (L - a list of objects) under (T - a text):
+To say the group of (L - a list of objects) under (T - a text) (of the library):
 	write the group of L under T.
-To write the group of (L - a list of objects) under (T - a text):
+To write the group of (L - a list of objects) under (T - a text) (of the library):
 	let the outer manner be the list-manner;
 	let the leader be entry 1 of L;
 	if list stepped, indent the list;
@@ -423,22 +423,22 @@ To write the group of (L - a list of objects) under (T - a text):
 	if on-lines is listed in the outer manner:
 		unless list on-lines, say line break;
 	now the list-manner is the outer manner.
-To decide whether on-sentence in (M - a list of list manners):
+To decide whether on-sentence in (M - a list of list manners) (of the library):
 	if sentence-wise is listed in M, yes;
 	no.
 
-To indent the list:
+To indent the list (of the library):
 	repeat with I running from 1 to the list-depth plus the list-margin:
 		say "  ".
 
-To say the count of (O - an object):
+To say the count of (O - an object) (of the library):
 	carry out the printing a number activity with O.
-To say (T - a text) begun with a capital:
+To say (T - a text) begun with a capital (of the library):
 	let the whole be T;
 	replace character number 1 in the whole with "[character number 1 in the whole in upper case]";
 	say the whole.
 
-To write the class of (O - an object) sized (N - a number) numbered (I - a number):
+To write the class of (O - an object) sized (N - a number) numbered (I - a number) (of the library):
 	let the outer manner be the list-manner;
 	if list stepped, indent the list;
 	let the leading be whether or not I is 1 and list capital-first;
@@ -476,12 +476,12 @@ To write the class of (O - an object) sized (N - a number) numbered (I - a numbe
 
 Part 6 - What follows an entry
 
-To open the details:
+To open the details (of the library):
 	say text of list writer internal rule response (A).
-To close the details:
+To close the details (of the library):
 	say text of list writer internal rule response (B).
 
-To write the details of (O - an object):
+To write the details of (O - an object) (of the library):
 	let the outer noun be the noun;
 	now the noun is O;
 	if list telling-some:
@@ -540,7 +540,7 @@ To write the details of (O - an object):
 		if list terse, close the details;
 	now the noun is the outer noun.
 
-To tell briefly of (O - an object):
+To tell briefly of (O - an object) (of the library):
 	let the sum be 0;
 	if O is lit and the location is dark, increase the sum by 1;
 	if O is a container:
@@ -559,7 +559,7 @@ To tell briefly of (O - an object):
 		-- 7: say text of list writer internal rule response (J);
 	close the details.
 
-To tell fully of (O - an object):
+To tell fully of (O - an object) (of the library):
 	let the opened be false;
 	if O is lit or O is worn by someone:
 		open the details;
@@ -611,7 +611,7 @@ For printing inventory details of a container (called the box) when the box is f
 		open the details;
 		say the remark;
 		close the details.
-To say hollow details of (box - a container):
+To say hollow details of (box - a container) (of the library):
 	let the begun be false;
 	if the box is lit or the box is worn:
 		now the begun is true;
@@ -637,7 +637,7 @@ To say hollow details of (box - a container):
 
 Part 7 - Lists of what a description fits
 
-To write the described (L - a list of objects) in (M - a list of list manners):
+To write the described (L - a list of objects) in (M - a list of list manners) (of the library):
 	let the outer manner be the list-manner;
 	let the outer depth be the list-depth;
 	let the outer margin be the list-margin;
@@ -663,7 +663,7 @@ To write the described (L - a list of objects) in (M - a list of list manners):
 	now the list-group is the outer group.
 
 [When all have one holder they come as they lie there, and those that ask for it are left out.]
-To decide what list of objects is (L - a list of objects) in the order of their holder:
+To decide what list of objects is (L - a list of objects) in the order of their holder (of the library):
 	let the keeper be the one parent of L;
 	let the new order be a list of objects;
 	if the keeper is nothing:
@@ -678,13 +678,13 @@ To decide what list of objects is (L - a list of objects) in the order of their 
 	repeat with the item running through the new order:
 		unless list unhidden-only and the item is kept out of lists, add the item to the kept;
 	decide on the kept.
-To decide which object is the one parent of (L - a list of objects):
+To decide which object is the one parent of (L - a list of objects) (of the library):
 	if L is empty, decide on nothing;
 	let the keeper be the parent of entry 1 of L;
 	repeat with the item running through L:
 		unless the parent of the item is the keeper, decide on nothing;
 	decide on the keeper.
-To regard the described (L - a list of objects): (- regarding-list-of -).
+To regard the described (L - a list of objects) (of the library): (- regarding-list-of -).
 
 To say a list of (D - description of objects):
 	write the described (list of D) in {sentence-wise}.
@@ -707,12 +707,12 @@ To say a list of (D - description of objects) including contents:
 
 Part 8 - Status line, banner, score
 
-To say default left status:
+To say default left status (of the library):
 	unless the play is still before its first command, say the player's surroundings.
-To say default right status:
+To say default right status (of the library):
 	unless the play is still before its first command:
 		if scoring option is active, say "[score]/[turn count]".
-To decide whether the play is still before its first command: (- before-first-command -).
+To decide whether the play is still before its first command (of the library): (- before-first-command -).
 
 To say the/-- player's surroundings:
 	let the ceiling be the visibility ceiling of the player;

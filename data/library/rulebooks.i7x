@@ -223,7 +223,7 @@ This is the position player in model world rule:
 	update backdrop positions;
 	surreptitiously reckon darkness.
 The position player in model world rule is listed in the after starting the virtual machine rules.
-To place the player in the model: (- place-player -).
+To place the player in the model (of the library): (- place-player -).
 
 [What a scene brings with it when it begins: dialogue.i7x.]
 The follower of scenes is a phrase nothing -> nothing that varies.
@@ -242,7 +242,7 @@ Startup rule (this is the display banner rule):
 Startup rule (this is the initial room description rule):
 	surreptitiously reckon darkness;
 	if the story speaks of rooms, try looking.
-To decide whether the story speaks of rooms: (- has-rooms -).
+To decide whether the story speaks of rooms (of the library): (- has-rooms -).
 
 Part 6 - A turn
 
@@ -282,15 +282,15 @@ The declare everything initially unmentioned rule is listed first in the turn se
 This is the parse command rule: (- parse-command -).
 The parse command rule is listed first in the turn sequence rulebook.
 
-To decide whether a command waits to be done: (- command-is-ready -).
-To decide whether the command is for several things: (- command-is-multiple -).
-To decide whether the command was cut short: (- command-was-cut -).
-To decide whether the command was out of world: (- command-is-out-of-world -).
-To decide what action is the action as commanded for (item - an object): (- commanded-action -).
-To take the command for (item - an object) alone: (- command-for-one -).
-To settle the command: (- settle-command -).
+To decide whether a command waits to be done (of the library): (- command-is-ready -).
+To decide whether the command is for several things (of the library): (- command-is-multiple -).
+To decide whether the command was cut short (of the library): (- command-was-cut -).
+To decide whether the command was out of world (of the library): (- command-is-out-of-world -).
+To decide what action is the action as commanded for (item - an object) (of the library): (- commanded-action -).
+To take the command for (item - an object) alone (of the library): (- command-for-one -).
+To settle the command (of the library): (- settle-command -).
 
-To do the command for each in turn:
+To do the command for each in turn (of the library):
 	let the starting place be the location;
 	let the starting darkness be the darkness-now;
 	let the place be 0;
@@ -339,7 +339,7 @@ This is the notify score changes rule:
 The notify score changes rule is listed last in the turn sequence rulebook.
 
 The player's sack is an object that varies.
-To note what the player has:
+To note what the player has (of the library):
 	repeat with the item running through the children of the player:
 		now the item is handled;
 		if the item is a player's holdall, now the player's sack is the item;
@@ -436,7 +436,7 @@ This is the basic tangibility rule:
 	now the reason the action failed is the basic tangibility rule;
 	rule fails.
 
-To decide whether (P - an object) falls short of (O - an object):
+To decide whether (P - an object) falls short of (O - an object) (of the library):
 	if O is nothing, no;
 	decide on whether or not O is beyond the reach of P.
 
@@ -499,13 +499,13 @@ This is the descend to specific action-processing rule:
 
 The action-was-converted is a truth state that varies.
 
-To decide whether the action makes a request:
+To decide whether the action makes a request (of the library):
 	if the requester is nothing, no;
 	yes.
-To decide which object is the requester: (- requester -).
-To set the requester to (P - an object): (- set-requester -).
-To decide whether the last following decided: (- was-decided -).
-To decide which action based rule producing nothing is the rule that decided: (- deciding-rule -).
+To decide which object is the requester (of the library): (- requester -).
+To set the requester to (P - an object) (of the library): (- set-requester -).
+To decide whether the last following decided (of the library): (- was-decided -).
+To decide which action based rule producing nothing is the rule that decided (of the library): (- deciding-rule -).
 
 Part 10 - An action, its lower level
 
@@ -587,13 +587,13 @@ The reach-goal is an object that varies.
 The reach-is-silent is a truth state that varies.
 The reach-is-asked-aside is a truth state that varies.
 
-To decide whether the reach is to be spoken of:
+To decide whether the reach is to be spoken of (of the library):
 	if the reach-is-silent is true or the reach-is-asked-aside is true, no;
 	if the person reaching is the player, yes;
 	no.
 
 [One question of reach may be asked while another is being answered: everything that tells of the outer one is kept.]
-To decide whether (goal - an object) is beyond the reach of (P - an object), tested silently:
+To decide whether (goal - an object) is beyond the reach of (P - an object), tested silently (of the library):
 	let the outer goal be the reach-goal;
 	let the outer silence be the reach-is-silent;
 	let the outer aside be the reach-is-asked-aside;
@@ -623,13 +623,13 @@ To decide whether (goal - an object) is beyond the reach of (P - an object), tes
 	unless a paragraph break is pending, set the paragraph state to the state;
 	if the floats moved is true, update backdrop positions;
 	decide on the verdict.
-To decide whether (O - an object) floats: (- is-floating -).
-To bring the floating things to (R - an object): (- float-to -).
-To forget the paragraph pending: (- forget-paragraph -).
-To decide which object is the first barrier out from (P - an object) to (A - an object): (- barrier-out -).
-To decide which object is the next barrier out after (B - an object) to (A - an object): (- barrier-out-next -).
-To decide which object is the first barrier in to (P - an object) from (A - an object): (- barrier-in -).
-To decide which object is the next barrier in after (B - an object) from (A - an object): (- barrier-in-next -).
+To decide whether (O - an object) floats (of the library): (- is-floating -).
+To bring the floating things to (R - an object) (of the library): (- float-to -).
+To forget the paragraph pending (of the library): (- forget-paragraph -).
+To decide which object is the first barrier out from (P - an object) to (A - an object) (of the library): (- barrier-out -).
+To decide which object is the next barrier out after (B - an object) to (A - an object) (of the library): (- barrier-out-next -).
+To decide which object is the first barrier in to (P - an object) from (A - an object) (of the library): (- barrier-in -).
+To decide which object is the next barrier in after (B - an object) from (A - an object) (of the library): (- barrier-in-next -).
 
 Part 12 - Sight, hearing, hiding
 
@@ -637,16 +637,16 @@ Last visibility rule (this is the can't act in the dark rule):
 	if in darkness, rule succeeds.
 The can't act in the dark rule is listed last in the visibility rules.
 
-To decide whether (P - an object) has (O - an object) in sight:
+To decide whether (P - an object) has (O - an object) in sight (of the library):
 	unless P is a thing and O is a thing, no;
 	unless light falls on the surroundings of P, no;
 	if P takes in O, yes;
 	no.
-To decide whether (P - an object) has (O - an object) in earshot:
+To decide whether (P - an object) has (O - an object) in earshot (of the library):
 	unless P is a thing and O is a thing, no;
 	if P takes in O by ear, yes;
 	no.
-To decide whether (P - an object) has (O - an object) in reach:
+To decide whether (P - an object) has (O - an object) in reach (of the library):
 	unless P is a thing and O is a thing, no;
 	let the floats moved be whether or not P floats;
 	if P floats, bring the floating things to the location of O;
@@ -659,7 +659,7 @@ To decide whether (P - an object) has (O - an object) in reach:
 			now the verdict is true;
 	if the floats moved is true, update backdrop positions;
 	decide on the verdict.
-To decide whether (P - an object) keeps (O - an object) hidden:
+To decide whether (P - an object) keeps (O - an object) hidden (of the library):
 	unless P is a thing and O is a thing, no;
 	unless P encloses O, no;
 	if the deciding the concealed possessions activity is empty, no;
@@ -671,18 +671,18 @@ To decide whether (P - an object) keeps (O - an object) hidden:
 	decide on the verdict.
 
 [Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
-To decide whether (P - an object) takes in (O - an object): (- takes-in -).
-To decide whether (P - an object) takes in (O - an object) by ear: (- takes-in-by-ear -).
-To decide whether light falls on the surroundings of (P - an object): (- offers-light -).
+To decide whether (P - an object) takes in (O - an object) (of the library): (- takes-in -).
+To decide whether (P - an object) takes in (O - an object) by ear (of the library): (- takes-in-by-ear -).
+To decide whether light falls on the surroundings of (P - an object) (of the library): (- offers-light -).
 [What extensions do by a routine of their own for all that is in scope.]
-To broadcast (R - a rule) over the scope:
+To broadcast (R - a rule) over the scope (of the library):
 	repeat with O running through things:
 		if the player takes in O, follow R for O.
 
 The darkness-now is a truth state that varies.
 To decide whether in darkness:
 	decide on the darkness-now.
-To surreptitiously reckon darkness:
+To surreptitiously reckon darkness (of the library):
 	now the darkness-now is true;
 	if light falls on the surroundings of the player, now the darkness-now is false.
 
@@ -694,7 +694,7 @@ Does the player mean taking something which is carried by the player (this is th
 Part 14 - Texts of the machine
 
 [Rules that are never followed: the machine asks for their responses.]
-To keep (R - response): (- do-nothing -).
+To keep (R - response) (of the library): (- do-nothing -).
 
 This is the list writer internal rule:
 	keep " (" (A);
@@ -794,9 +794,9 @@ This is the print protagonist internal rule:
 	keep "[ourselves]" (B);
 	keep "[our] former self" (C).
 
-To say list conjunction:
+To say list conjunction (of the library):
 	say text of list writer internal rule response (C).
-To say pronoun i6 dictionary word: (- say-pronoun-word -).
-To say pronoun dictionary word: (- say-pronoun-word -).
-To say parser command so far: (- say-command-so-far -).
-To say recap of command: (- say-command-so-far -).
+To say pronoun i6 dictionary word (of the library): (- say-pronoun-word -).
+To say pronoun dictionary word (of the library): (- say-pronoun-word -).
+To say parser command so far (of the library): (- say-command-so-far -).
+To say recap of command (of the library): (- say-command-so-far -).

@@ -4,14 +4,14 @@ Volume 12 - Testing
 
 Part 1 - Names for the parser
 
-To parser-print-the (O - an object): say "[the O]".
-To parser-print-cap-the (O - an object): say "[The O]".
-To parser-print-a (O - an object): say "[a O]".
-To parser-print-surroundings: say "[the player's surroundings]".
-To parser-move-player (O - an object): move the player to O, without printing a room description.
-To parser-bring-player (O - an object): move the player to O.
+To parser-print-the (O - an object) (of the library): say "[the O]".
+To parser-print-cap-the (O - an object) (of the library): say "[The O]".
+To parser-print-a (O - an object) (of the library): say "[a O]".
+To parser-print-surroundings (of the library): say "[the player's surroundings]".
+To parser-move-player (O - an object) (of the library): move the player to O, without printing a room description.
+To parser-bring-player (O - an object) (of the library): move the player to O.
 
 Part 2 - Commands of the machine itself
 
 [Mistakes, and commands for testing, are no actions: no rules for actions see them, and they take no turn.]
-To decide whether the command is the machine's own: (- command-is-own -).
+To decide whether the command is the machine's own (of the library): (- command-is-own -).

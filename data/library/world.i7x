@@ -223,7 +223,7 @@ The story genre is usually "Fiction".
 The item-pushed-between-rooms is an object that varies.
 The actor-location is an object that varies.
 The scene being changed is a scene that varies.
-To decide which object is the parameter-object: (- parameter-object -).
+To decide which object is the parameter-object (of the library): (- parameter-object -).
 
 A time minus a time specifies a time period.
 
@@ -252,7 +252,7 @@ Definition: a scene is happening: (- scene-is-happening -).
 
 [Seen to hold something: something lies there that is neither undescribed nor hidden by its holder. A closed box that one
 cannot see into never is.]
-To decide whether (holder - an object) shows anything:
+To decide whether (holder - an object) shows anything (of the library):
 	if the holder is a closed opaque container, no;
 	repeat with the piece running through the children of the holder:
 		if the piece is described and the holder does not conceal the piece, yes;

@@ -224,7 +224,7 @@ offer_phrases (Completion *self, GPtrArray *words, guint sorts, Wanted *wanted)
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
     g_autoptr (GArray) steps = NULL;
 
-    if (row->is_hidden || row->is_definition || row->title == NULL || (1u << row->sort & sorts) == 0)
+    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || (1u << row->sort & sorts) == 0)
       continue;
     steps = leaf_steps_of_phrase (self->build, row);
     offer_steps (self, steps, words, LEAF_NAMED_PHRASE, leaf_named_words (LEAF_NAMED_PHRASE), wanted);
@@ -643,7 +643,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
     g_autoptr (GArray) steps = NULL;
     LeafProgress progress;
 
-    if (row->is_hidden || row->is_definition || row->title == NULL || row->n_holes == 0
+    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_holes == 0
         || row->sort != (standing.sort == LEAF_STANDS_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
       continue;
     steps = leaf_steps_of_phrase (build, row);

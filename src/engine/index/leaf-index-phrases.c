@@ -21,7 +21,7 @@ add_phrases (LeafIndexRows *self, LeafPhraseSort sort, gboolean own)
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
     LeafPlace place;
 
-    if (row->sort != sort || row->is_hidden || row->is_definition || row->title == NULL)
+    if (row->sort != sort || row->is_kept || row->is_hidden || row->is_definition || row->title == NULL)
       continue;
     place = leaf_index_place (self, row->wording);
     if (leaf_index_is_own (self, place) == own)

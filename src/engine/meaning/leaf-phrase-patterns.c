@@ -401,6 +401,18 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
   return NULL;
 }
 
+/* "To settle the command (of the library): ...", as verbs have it: what the library keeps for itself is offered to nobody. */
+static gboolean
+strip_kept (LeafBuild *build, LeafWording *w)
+{
+  static const char mark[] = "( of the library )";
+
+  if (!build->is_library || !leaf_wording_ends (build, *w, mark))
+    return FALSE;
+  w->end -= 5;
+  return TRUE;
+}
+
 /* ", with emphasis or without": phrase options; "and/or" stands between those that can be given together. */
 static void
 strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
@@ -641,6 +653,8 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   LeafScope scope;
 
   leaf_scope_init (&scope, build, sentence.heading);
+  row.is_kept = strip_kept (build, &w);
+  row.wording = w;
   strip_name (build, &w, &name);
   if (read_head (&scope, &w, &row)) {
     strip_options (build, &w, &row);

@@ -81,6 +81,7 @@ typedef struct {
   gboolean       is_unless;
   gboolean       is_definition; /* "it" is the first parameter */
   gboolean       is_hidden;     /* no words invoke it */
+  gboolean       is_kept;       /* "(of the library)": a story may say it, but is not told of it */
   gboolean       is_foreign_checked; /* it has been used, and what Inform 6 it has looked through for mistakes */
   LeafOutcome    ends_rule;     /* the rule that it stands in ends with it, so; NONE: goes on */
   gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */

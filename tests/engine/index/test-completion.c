@@ -67,6 +67,8 @@ static const struct {
   { "Instead of jumping when the ta", "tally", NULL },
   { "A pondering rule for the tr", "trunk", "try" },
   { "Instead of jumping:\n\tpol", "polish (thing) with (thing) for (number) minutes", "Attic" },
+  { "Instead of jumping:\n\tsettle t", NULL, "settle the command" }, /* which the library keeps for itself */
+  { "Instead of jumping:\n\tset pro", "set pronouns from (object)", NULL },
   { "Instead of jumping:\n\tpolish the br", "Brass Key", "break" },
   { "Instead of jumping:\n\tpolish the brass key wi", "with (thing) for (number) minutes", "wet" },
   { "Instead of jumping:\n\tpolish the brass key with ada for t", "tally", "trunk" },
