@@ -91,6 +91,7 @@ static void
 open_texts (Work *work)
 {
   work->shelf = leaf_shelf_new (work->materials);
+  leaf_shelf_read_plainly (work->shelf);
   for (guint i = 0; i < work->texts->len; i++) {
     LooseOpenText *text = g_ptr_array_index (work->texts, i);
 

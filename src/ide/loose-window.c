@@ -307,6 +307,24 @@ loose_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
+/* Above the panel below, where that is open: what stays until it is put away would cover the panel's last row in a low window.  The panel has its place
+ * already, since an overlay's child comes before what is laid over it. */
+static gboolean
+place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (overlay));
+  graphene_rect_t panel;
+
+  if (!gtk_widget_get_visible (self->bottom) || !gtk_widget_compute_bounds (self->bottom, GTK_WIDGET (overlay), &panel))
+    return FALSE;
+  gtk_widget_measure (notice, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place->width, NULL, NULL);
+  place->width = MIN (place->width, width);
+  gtk_widget_measure (notice, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  place->x = (width - place->width) / 2;
+  place->y = MAX ((int) panel.origin.y - place->height, 0);
+  return TRUE;
+}
+
 /* Escape, where nothing in the window has a use for it. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
@@ -387,6 +405,7 @@ loose_window_class_init (LooseWindowClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb", G_CALLBACK (loose_window_close_bottom));
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_notice_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
   loose_window_install_safety_actions (widget_class);

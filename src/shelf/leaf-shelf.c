@@ -10,14 +10,15 @@
 #include <string.h>
 
 struct _LeafShelf {
-  char *beside;       /* the materials, where an extension may lie without a folder; NULL: none */
-  GPtrArray *folders; /* of char *, in the order in which they are looked through */
-  GPtrArray *kept;    /* of char *, the names and texts handed out */
-  GHashTable *paths;  /* name handed out -> file */
-  GHashTable *lent;   /* file -> GBytes, of those that are being written */
-  GHashTable *held;   /* place in the materials, in small letters -> text, of those that lie nowhere */
-  GHashTable *asked;  /* name handed out -> place in the materials, of what was asked for */
-  GHashTable *texts;  /* name handed out -> text, as it was found, borrowed from `kept` */
+  char *beside;           /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *folders;     /* of char *, in the order in which they are looked through */
+  GPtrArray *kept;        /* of char *, the names and texts handed out */
+  GHashTable *paths;      /* name handed out -> file */
+  GHashTable *lent;       /* file -> GBytes, of those that are being written */
+  GHashTable *held;       /* place in the materials, in small letters -> text, of those that lie nowhere */
+  GHashTable *asked;      /* name handed out -> place in the materials, of what was asked for */
+  GHashTable *texts;      /* name handed out -> text, as it was found, borrowed from `kept` */
+  gboolean reads_plainly; /* as leaf_shelf_read_plainly has it */
 };
 
 static const char *const materials_endings[] = { ".materials", " Materials" };
@@ -372,6 +373,42 @@ leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text)
   g_hash_table_replace (self->lent, g_canonicalize_filename (path, NULL), g_bytes_ref (text));
 }
 
+void
+leaf_shelf_read_plainly (LeafShelf *self)
+{
+  self->reads_plainly = TRUE;
+}
+
+/* Does every line end in \r\n? */
+static gboolean
+ends_like_windows (const char *bytes, gsize length)
+{
+  gboolean any = FALSE;
+
+  for (gsize i = 0; i < length; i++) {
+    if (bytes[i] == '\n' && (i == 0 || bytes[i - 1] != '\r'))
+      return FALSE;
+    any |= bytes[i] == '\n';
+  }
+  return any;
+}
+
+static void
+make_plain (char *bytes, gsize *length)
+{
+  static const char mark[] = "\xEF\xBB\xBF";
+  gsize from = *length >= 3 && memcmp (bytes, mark, 3) == 0 ? 3 : 0, n = 0;
+  gboolean drops = ends_like_windows (bytes + from, *length - from);
+
+  if (from == 0 && !drops)
+    return;
+  for (gsize i = from; i < *length; i++)
+    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a zero follows the last */
+      bytes[n++] = bytes[i];
+  bytes[n] = '\0';
+  *length = n;
+}
+
 /* As it is being written, if somebody does; else as it lies on the disk. */
 static gboolean
 read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
@@ -380,8 +417,13 @@ read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
   GBytes *lent = g_hash_table_lookup (self->lent, known);
   const char *text;
 
-  if (lent == NULL)
-    return leaf_shelf_read (path, bytes, length);
+  if (lent == NULL) {
+    if (!leaf_shelf_read (path, bytes, length))
+      return FALSE;
+    if (self->reads_plainly)
+      make_plain (*bytes, length);
+    return TRUE;
+  }
   text = g_bytes_get_data (lent, length);
   *bytes = g_malloc0 (*length + 1);
   if (text != NULL)

@@ -35,6 +35,9 @@ gboolean leaf_shelf_find (const char *title, const char *author, const char *ver
 gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
 /* A file that an editor has open, a part of the story or an extension, is found with this text, and not with that on the disk. */
 void leaf_shelf_lend (LeafShelf *self, const char *path, GBytes *text);
+/* From now on files are found as an editor holds them, whose places are then those of the program: without a mark at their beginning, and where all lines
+ * end as on Windows with ends of one byte. */
+void leaf_shelf_read_plainly (LeafShelf *self);
 /* Likewise a file that lies nowhere, by where it would lie in the materials: "Source/woods.i7", "Extensions/Ann Author/Locks.i7x", in letters of any case. */
 void leaf_shelf_hold (LeafShelf *self, const char *name, const char *text);
 /* Of a name handed out: where the file would lie as it was asked for, likewise, and all of its text, to a zero; NULL: there was none of that name; borrowed from

@@ -77,6 +77,23 @@ test_kept (void)
   test_close (window);
 }
 
+/* What stays covers no row of the panel below. */
+static void
+test_above_panel (void)
+{
+  LooseWindow *window = test_window (story);
+  graphene_rect_t notice, panel;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-stops", NULL);
+  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  test_wait (600);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->notice), GTK_WIDGET (window), &notice));
+  g_assert_true (gtk_widget_compute_bounds (window->bottom, GTK_WIDGET (window), &panel));
+  g_assert_cmpfloat (notice.size.height, >, 20);
+  g_assert_cmpfloat (notice.origin.y + notice.size.height, <=, panel.origin.y + 1);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -85,5 +102,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/notice/words-in-a-row", test_words_in_a_row);
   g_test_add_func ("/ide/notice/put-away", test_put_away);
   g_test_add_func ("/ide/notice/kept", test_kept);
+  g_test_add_func ("/ide/notice/above-panel", test_above_panel);
   return g_test_run ();
 }

@@ -62,6 +62,32 @@ open_tale (void)
   return test_open_file (folder, "Tale.inform");
 }
 
+static void show_jumping (LooseWindow *window);
+
+/* A part whose lines end as on Windows, with a mark at its beginning, was compiled as its tab shows it. */
+static void
+test_windows_lines (void)
+{
+  g_auto (GStrv) lines = g_strsplit (TALE_WOODS, "\n", -1);
+  g_autofree char *joined = g_strjoinv ("\r\n", lines), *text = g_strconcat ("\xEF\xBB\xBF", joined, NULL);
+  LooseWindow *window;
+  LooseSession *session;
+  LeafProgram *program;
+
+  test_write_file (folder, "Tale.inform/Source/story.ni", TALE_STORY);
+  test_write_file (folder, "Tale.materials/Source/woods.i7", text);
+  window = test_open_file (folder, "Tale.inform");
+  session = loose_window_get_session (window);
+  test_assert_no_problems (window);
+  program = loose_session_get_program (session);
+  show_jumping (window);
+  test_settle (window);
+  g_assert_true (loose_session_get_program (session) == program);
+  g_assert_cmpuint (loose_session_get_cursor_rule (session), ==,
+                    leaf_program_find_rule (program, "Instead of jumping in the Glade"));
+  test_close (window);
+}
+
 static void
 show_jumping (LooseWindow *window)
 {
@@ -837,6 +863,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
+  g_test_add_func ("/ide/parts/windows-lines", test_windows_lines);
   g_test_add_func ("/ide/parts/one-file", test_one_file);
   g_test_add_func ("/ide/parts/tabs-are-kept", test_tabs_are_kept);
   g_test_add_func ("/ide/parts/joints", test_joints);
