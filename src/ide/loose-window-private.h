@@ -57,7 +57,8 @@ struct _LooseWindow {
   guint              n_loading;       /* how often the story is being read: they wait for it */
 
   /* loose-window-safety.c */
-  guint              look_timeout;
+  guint              look_timeout, reread_timeout;
+  GHashTable        *watched; /* char * -> GFileMonitor: files that the program was made of, and that no tab has */
 };
 
 /* The panel below goes, and the keyboard to the source. */

@@ -273,6 +273,67 @@ page_cb (LooseWindow *self)
 
 /* --- other files of the story -------------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+reread_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  self->reread_timeout = 0;
+  loose_session_compile (self->session);
+  return G_SOURCE_REMOVE;
+}
+
+/* An extension was saved in another window, say, or a part by another program. */
+static void
+watched_cb (LooseWindow *self)
+{
+  g_clear_handle_id (&self->reread_timeout, g_source_remove);
+  self->reread_timeout = g_timeout_add (SETTLE_MILLISECONDS, reread_cb, self);
+}
+
+static gboolean
+has_tab (LooseWindow *self, guint32 source)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_get_source (g_ptr_array_index (pages, i), loose_session_get_program (self->session)) == source)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+watch (LooseWindow *self, const char *path, GHashTable *before)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GFileMonitor *monitor = g_hash_table_lookup (before, path);
+
+  if (monitor != NULL)
+    g_object_ref (monitor);
+  else if ((monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL)) != NULL)
+    g_signal_connect_object (monitor, "changed", G_CALLBACK (watched_cb), self, G_CONNECT_SWAPPED);
+  if (monitor != NULL)
+    g_hash_table_replace (self->watched, g_strdup (path), monitor);
+}
+
+/* Files of the program that are known by no page: those stay watched that were, and the others come or go. */
+static void
+program_cb (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autoptr (GHashTable) before = g_steal_pointer (&self->watched);
+
+  if (before == NULL) /* the window goes */
+    return;
+  self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
+    g_autofree char *path = has_tab (self, i) ? NULL : loose_session_dup_path (self->session, program, i);
+
+    if (path != NULL)
+      watch (self, path, before);
+  }
+}
+
 static void
 files_written_cb (LooseWindow *self, guint n)
 {
@@ -327,6 +388,10 @@ loose_window_join_safety (LooseWindow *self)
   g_signal_connect_object (self->session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "page-removed", G_CALLBACK (page_removed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+  self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   page_added_cb (self, loose_session_get_story (self->session));
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
   suspect_cb (self);
@@ -336,6 +401,8 @@ void
 loose_window_leave_safety (LooseWindow *self)
 {
   g_clear_handle_id (&self->look_timeout, g_source_remove);
+  g_clear_handle_id (&self->reread_timeout, g_source_remove);
+  g_clear_pointer (&self->watched, g_hash_table_unref);
 }
 
 void

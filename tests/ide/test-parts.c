@@ -507,6 +507,38 @@ test_fix_elsewhere (void)
 }
 
 static gboolean
+knows_the_pier (LooseWindow *window)
+{
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+
+  return program != NULL && leaf_program_find_rule (program, "Instead of jumping in the Pier") != 0;
+}
+
+/* What is saved in another window, or by another program, is taken up at once where it is included, with no tab of it open. */
+static void
+test_saved_elsewhere (void)
+{
+  static const char lampreys[] = "Lampreys by Ann Author begins here.\n\nThe Pier is a room.%s\n\nLampreys ends here.\n";
+  g_autofree char *first = g_strdup_printf (lampreys, ""),
+                  *then = g_strdup_printf (lampreys, "\n\nInstead of jumping in the Pier: say \"Splash.\"");
+  LooseWindow *window;
+
+  test_write_file (folder, "Mill.materials/Extensions/Ann Author/Lampreys.i7x", first);
+  test_write_file (folder, "Mill.inform/Source/story.ni", "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room.\n");
+  window = test_open_file (folder, "Mill.inform");
+  test_assert_no_problems (window);
+  g_assert_false (knows_the_pier (window));
+  for (guint i = 0; i < 2; i++) {
+    test_write_file (folder, "Mill.materials/Extensions/Ann Author/Lampreys.i7x", i == 0 ? then : first);
+    if (i == 0)
+      test_until (knows_the_pier, window);
+  }
+  TEST_EVENTUALLY (!knows_the_pier (window));
+  test_settle (window);
+  test_close (window);
+}
+
+static gboolean
 is_saved (LooseWindow *window)
 {
   return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Copy");
@@ -876,6 +908,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
+  g_test_add_func ("/ide/parts/saved-elsewhere", test_saved_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
   g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);
