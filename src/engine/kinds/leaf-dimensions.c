@@ -84,6 +84,18 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return (LeafReckoning) { { 0 }, 1, 1 };
 }
 
+/* A time of day is a place, not a quantity: it goes on or back by a time period, and from one to another there is a time period; but it
+ * is no half, no multiple and no sum with another. */
+static LeafKindId
+of_the_clock (char operation, LeafKindId a, LeafKindId b)
+{
+  if ((operation == '+' || operation == '-') && is (a, LEAF_KIND_TIME) && is (b, LEAF_KIND_TIME_PERIOD))
+    return a;
+  if (operation == '-' && is (a, LEAF_KIND_TIME) && is (b, LEAF_KIND_TIME))
+    return LEAF_KIND (TIME_PERIOD);
+  return (LeafKindId) { 0 };
+}
+
 /* "A time minus a time specifies a time period": then a time and a time period add up to a time. */
 static LeafKindId
 shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
@@ -110,6 +122,8 @@ leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, Leaf
 
   if (!leaf_kind_is_arithmetic (build, a) || !leaf_kind_is_arithmetic (build, b))
     return none;
+  if (is (a, LEAF_KIND_TIME) || is (b, LEAF_KIND_TIME))
+    return (LeafReckoning) { of_the_clock (operation, a, b), 1, 1 };
   if (is_plain (a) && is_plain (b))
     return (LeafReckoning) { leaf_kind_join (build, a, b), 1, 1 };
   if (operation == '+' || operation == '-') {

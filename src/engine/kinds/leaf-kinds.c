@@ -352,8 +352,6 @@ leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b)
     return TRUE;
   if (is (a, LEAF_KIND_NUMBER) && is (b, LEAF_KIND_REAL))
     return TRUE;
-  if ((is (a, LEAF_KIND_TIME) && is (b, LEAF_KIND_TIME_PERIOD)) || (is (a, LEAF_KIND_TIME_PERIOD) && is (b, LEAF_KIND_TIME)))
-    return TRUE;
   if (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b))
     return is_above (build, a, b);
   from = leaf_kind (build, a);

@@ -75,12 +75,6 @@ is_plain (LeafKindId kind)
   return kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL;
 }
 
-static gboolean
-is_of_the_clock (LeafKindId kind)
-{
-  return kind.ix == LEAF_KIND_TIME || kind.ix == LEAF_KIND_TIME_PERIOD;
-}
-
 /* What "value" gives with another kind, when it may turn out to be anything. */
 static LeafKindId
 open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
@@ -115,11 +109,8 @@ reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindI
     result.kind = open_result (build, op, a, b, wanted);
   if (LEAF_IS (result.kind))
     return result;
-  /* "the weight plus 2" is a slip, but a time takes a number of minutes. */
-  if (!is_sum)
+  if (!is_sum && a.ix != LEAF_KIND_TIME && b.ix != LEAF_KIND_TIME) /* "the weight plus 2" is a slip */
     result.kind = wanted;
-  else if (is_of_the_clock (a) && (is_of_the_clock (b) || (is_plain (b) && a.ix == LEAF_KIND_TIME)))
-    result.kind = LEAF_KIND (TIME);
   return result;
 }
 
@@ -235,7 +226,8 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
     LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (rest, at), (LeafKindId) { 0 });
     LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
 
-    if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind))
+    if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind)
+        && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME)
       return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_REMAINDER, left, right);
   }
   return NULL;

@@ -102,7 +102,7 @@ static gboolean
 can_be_changed_by (const LeafBuild *build, LeafKindId kind, LeafKindId by)
 {
   return !LEAF_IS (kind) || !LEAF_IS (by) || kind.ix == LEAF_KIND_VALUE || by.ix == LEAF_KIND_VALUE
-         || leaf_kind_compatible (build, by, kind) || (kind.ix == LEAF_KIND_TIME && by.ix == LEAF_KIND_TIME_PERIOD);
+         || (kind.ix == LEAF_KIND_TIME ? by.ix == LEAF_KIND_TIME_PERIOD : leaf_kind_compatible (build, by, kind));
 }
 
 /* "increase the count by "a"" */
@@ -110,9 +110,10 @@ static void
 check_amount (LeafBuild *build, const LeafNode *node)
 {
   const LeafNode *place = node->CHANGE.place, *amount = node->CHANGE.amount;
+  LeafKindId wanted = place->kind.ix == LEAF_KIND_TIME ? LEAF_KIND (TIME_PERIOD) : place->kind;
 
   if (amount != NULL && leaf_kind_is_arithmetic (build, place->kind) && !can_be_changed_by (build, place->kind, amount->kind))
-    leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, amount->wording, leaf_kind_name (build, place->kind),
+    leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, amount->wording, leaf_kind_name (build, wanted),
                      leaf_kind_name (build, amount->kind));
 }
 

@@ -323,6 +323,21 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
   return NULL;
 }
 
+/* "nothing" alone is a value, and asks nothing; "nobody", "no thing", "nothing in the box" are as many as fit: none. */
+static gboolean
+is_bare_nothing (const LeafScope *scope, const LeafDescription *description)
+{
+  return description->is_nothing && description->n_clauses == 0
+         && leaf_kw (scope->build, description->wording.first) == LEAF_KW_NOTHING;
+}
+
+static gboolean
+is_an_object (const LeafBuild *build, const LeafNode *value)
+{
+  return value->op == LEAF_NODE_CONSTANT && leaf_kind_is_object (build, value->kind) && value->CONSTANT.value.bits != 0;
+}
+
+/* "there is a lamp", "there is Bob": of one by name, that it is as described, wherever it may be. */
 static LeafNode *
 read_existence (LeafScope *scope, LeafWording w)
 {
@@ -344,7 +359,10 @@ read_existence (LeafScope *scope, LeafWording w)
       node = read_row_exists (scope, w, rest);
     if (node == NULL) {
       description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, 0);
-      if (description == NULL || description->exact != NULL)
+      if (description == NULL)
+        description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+      if (description == NULL || is_bare_nothing (scope, description)
+          || (description->exact != NULL && !is_an_object (scope->build, description->exact)))
         continue;
       node = leaf_node_new (scope, LEAF_NODE_EXISTS, truth (), w);
       node->EXISTS.described = description;
@@ -395,8 +413,7 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
 static gboolean
 is_nothing_itself (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
 {
-  return subject->is_nothing && subject->n_clauses == 0 && clause->sort == LEAF_CLAUSE_IS
-         && leaf_kw (scope->build, subject->wording.first) == LEAF_KW_NOTHING;
+  return is_bare_nothing (scope, subject) && clause->sort == LEAF_CLAUSE_IS;
 }
 
 static LeafNode *
@@ -505,16 +522,10 @@ read_of_it (LeafScope *scope, LeafWording w)
   LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
 
   description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
-  if (description == NULL || description->exact != NULL || description->n_clauses > 0)
+  if (description == NULL || description->exact != NULL || description->n_clauses > 0 || is_bare_nothing (scope, description))
     return NULL;
   it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
   return leaf_condition_of_description (scope, w, it, description);
-}
-
-static gboolean
-is_an_object (const LeafBuild *build, const LeafNode *value)
-{
-  return value->op == LEAF_NODE_CONSTANT && leaf_kind_is_object (build, value->kind) && value->CONSTANT.value.bits != 0;
 }
 
 /* "the cup", "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is spoken of is asked whether it is

@@ -858,8 +858,6 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
       node = statements[i].read (scope, w);
   if (node == NULL)
     node = with_its_end (scope, leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY));
-  if (node == NULL && first == LEAF_KW_INSTEAD)
-    node = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
   if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) == 3)
     node = read_rule_ends (scope, leaf_wording_from (w, w.first + 1));
   if (node == NULL)

@@ -353,6 +353,17 @@ objection_to_name (const LeafReading *reading, LeafWording name)
                                                            : NULL;
 }
 
+/* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes one. */
+static gboolean
+would_declare (const LeafReading *reading, Owner owner, LeafWording part)
+{
+  LeafWording kind_words, name = LEAF_NO_WORDS;
+  gboolean is_called = split_called (reading->build, part, &kind_words, &name);
+  LeafKindId kind = leaf_kind_read (reading->build, kind_words, reading->near);
+
+  return LEAF_IS (kind) && (is_called || LEAF_IS (owner.instance) || !leaf_kind_is_object (reading->build, kind));
+}
+
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
 static gboolean
 declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
@@ -400,6 +411,11 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     LeafWording *names;
     guint32 n = leaf_wording_split_list (build, name, "and", &names);
 
+    for (guint32 i = 1; i < n; i++)
+      if (would_declare (reading, owner, names[i])) {
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTIES_TOGETHER, object, NULL, NULL);
+        return TRUE;
+      }
     for (guint32 i = 0; i < n; i++)
       declare_for (reading, owner, kind_words, names[i], kind);
     return TRUE;
@@ -425,7 +441,7 @@ leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWord
 {
   LeafBuild *build = reading->build;
   LeafWording *parts, *owners;
-  guint32 n, n_owners;
+  guint32 n_owners;
   gboolean is_done = FALSE;
 
   if (leaf_wording_is (build, leaf_wording_skip_article (build, subject), "kind")) {
@@ -433,7 +449,6 @@ leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWord
     return TRUE;
   }
   n_owners = leaf_wording_split_list (build, subject, "and", &owners);
-  n = leaf_wording_split_list (build, object, "and", &parts);
   for (guint32 i = 0; i < n_owners; i++) {
     Owner owner;
 
@@ -441,13 +456,10 @@ leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWord
       return FALSE;
     if (declare_one_has (reading, owner, object)) {
       is_done = TRUE;
-      continue;
+    } else if (leaf_wording_split_list (build, object, "and", &parts) > 1 && would_declare (reading, owner, parts[0])) {
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTIES_TOGETHER, object, NULL, NULL);
+      return TRUE;
     }
-    for (guint32 part = 0; n > 1 && part < n; part++)
-      if (declare_one_has (reading, owner, parts[part]))
-        is_done = TRUE;
-      else if (part == 0)
-        return FALSE;
   }
   return is_done;
 }
