@@ -112,7 +112,7 @@ not_understood (PatternReader *self, LeafWording w)
 static const LeafDescription *
 read_noun (PatternReader *self, LeafWording w, LeafKindId wanted)
 {
-  const LeafDescription *noun = leaf_wording_empty (w) ? NULL : leaf_meaning_noun (self->scope, w, wanted);
+  const LeafDescription *noun = leaf_wording_empty (w) ? NULL : leaf_meaning_one_of (self->scope, w, wanted);
 
   if (noun == NULL)
     not_understood (self, w);
@@ -153,7 +153,9 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
   case BREAK_IN:
     if (pattern->place != NULL)
       return FALSE;
-    pattern->place = read_noun (self, words, (LeafKindId) { 0 });
+    pattern->place = leaf_meaning_noun (self->scope, words, (LeafKindId) { 0 });
+    if (pattern->place == NULL)
+      not_understood (self, words);
     pattern->place_wording = leaf_wording (begin->at, end);
     return pattern->place != NULL;
   case BREAK_PRESENCE:
@@ -588,7 +590,7 @@ read_actor (PatternReader *self, LeafWording w, gboolean trying)
     pattern->is_any_actor = TRUE;
     return TRUE;
   }
-  pattern->actor = leaf_meaning_noun (self->scope, w, LEAF_KIND (OBJECT));
+  pattern->actor = leaf_meaning_one_of (self->scope, w, LEAF_KIND (OBJECT));
   if (pattern->actor == NULL)
     pattern->actor = read_actor_with_clause (self, w);
   if (pattern->actor == NULL)

@@ -467,3 +467,17 @@ leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
   return description == NULL && wanted.ix == LEAF_KIND_RESPONSE ? read_response (scope, w) : description;
 }
+
+/* Whatever an action or an activity is done to is one at a time: "a box", "boxes", "something" say which, and "nothing" that there is
+ * none; "every box", "two boxes", "nobody", "any box" would speak of several, or of none of them, at once. */
+LeafDescription *
+leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafDescription *noun = leaf_meaning_noun (scope, w, wanted);
+
+  if (noun == NULL || noun->exact != NULL)
+    return noun;
+  if (noun->is_nothing ? leaf_kw_first (scope->build, w) != LEAF_KW_NOTHING : noun->quantifier != LEAF_QUANTIFIER_NONE)
+    return NULL;
+  return leaf_wording_begins (scope->build, w, "any") ? NULL : noun;
+}

@@ -246,6 +246,7 @@ LeafDescription *leaf_meaning_description (LeafScope *scope, LeafWording w);
 /* A description or a definite value, as the noun of an action pattern or the parameter of a rule; `wanted` the kind that
  * the slot takes. */
 LeafDescription *leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted);
+LeafDescription *leaf_meaning_one_of (LeafScope *scope, LeafWording w, LeafKindId wanted); /* the same, of one at a time */
 /* A stored action: "taking the box", "Bob trying going north", "doing ..."? (no: definite actions only). */
 LeafNode *leaf_meaning_action (LeafScope *scope, LeafWording w);
 /* The same, where a thing that is no person may act too. */

@@ -320,7 +320,7 @@ read_parameter (Preamble *preamble, LeafWording whole)
     LeafDescription *parameter = NULL;
 
     if (!leaf_wording_empty (words))
-      parameter = leaf_meaning_noun (&preamble->scope, words, basis);
+      parameter = leaf_meaning_one_of (&preamble->scope, words, basis);
     if (parameter != NULL) {
       LeafRule *rule = LEAF_RULE (build, preamble->rule);
 
