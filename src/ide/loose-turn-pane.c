@@ -14,10 +14,10 @@
 /* Rows that are unfolded by themselves: more are unfolded by whoever wants to see them. */
 #define MOST_UNFOLDED 20000
 
-/* A list makes its first two hundred rows at once, which would hold the window up.  So it is given as many as can be seen, and then a few more at a
- * time while nothing else is to be done, each unfolded before it is shown; so that nothing is laid out twice. */
-#define FIRST_ROWS         16
-#define MORE_ROWS          8
+/* A list makes its first two hundred rows at once, which would hold the window up, as a row costs half a millisecond.  So it is given most of those
+ * that can be seen, and then a few more with each frame, each unfolded before it is shown; so that nothing is laid out twice. */
+#define FIRST_ROWS         8
+#define MORE_ROWS          6
 #define ROWS_OF_A_LIST     260
 #define SLICE_MICROSECONDS 3000
 
@@ -43,7 +43,8 @@ struct _LooseTurnPane {
   LooseTurnFilter *filter;   /* of the tree; borrowed from it */
   GtkSliceListModel *opened; /* of the tree: as many rows as are shown so far */
   guint n_unfolded;          /* rows of the tree, from the first, that were looked at whether they are to be unfolded */
-  guint opening;             /* idle source; 0 */
+  guint opening;             /* idle source that unfolds; 0 */
+  guint growing;             /* tick that shows more of them; 0 */
   GtkSingleSelection *selection;
   GHashTable *bound; /* GtkListItem */
   gboolean show_library;
@@ -196,25 +197,35 @@ unfold_next (LooseTurnPane *self)
   return TRUE;
 }
 
-/* A slice of opening: a few rows more in the list, or some unfolded that are not in it yet. */
+/* A slice of unfolding. */
 static gboolean
 open_more_cb (gpointer data)
 {
   LooseTurnPane *self = data;
-  guint size = gtk_slice_list_model_get_size (self->opened);
   gint64 end = g_get_monotonic_time () + SLICE_MICROSECONDS;
-  gboolean goes_on = TRUE;
 
-  while (goes_on && (self->n_unfolded < size + MORE_ROWS || size >= ROWS_OF_A_LIST) && g_get_monotonic_time () < end)
-    goes_on = unfold_next (self);
-  if (!goes_on && size >= ROWS_OF_A_LIST) {
-    gtk_slice_list_model_set_size (self->opened, G_MAXUINT);
-    self->opening = 0;
-    return G_SOURCE_REMOVE;
-  }
-  if (size < ROWS_OF_A_LIST && (!goes_on || self->n_unfolded >= size + MORE_ROWS))
-    gtk_slice_list_model_set_size (self->opened, size + MORE_ROWS);
+  while (g_get_monotonic_time () < end)
+    if (!unfold_next (self)) {
+      self->opening = 0;
+      return G_SOURCE_REMOVE;
+    }
   return G_SOURCE_CONTINUE;
+}
+
+/* A frame's worth of rows more; what is beyond a list's own makes no rows until one scrolls there. */
+static gboolean
+grow_cb (GtkWidget *list, GdkFrameClock *clock, gpointer data)
+{
+  LooseTurnPane *self = data;
+  guint size = gtk_slice_list_model_get_size (self->opened) + MORE_ROWS;
+
+  if (size <= self->n_unfolded || self->opening == 0)
+    gtk_slice_list_model_set_size (self->opened, size);
+  if (self->opening != 0 || size < MIN (ROWS_OF_A_LIST, g_list_model_get_n_items (G_LIST_MODEL (self->tree))))
+    return G_SOURCE_CONTINUE;
+  gtk_slice_list_model_set_size (self->opened, G_MAXUINT);
+  self->growing = 0;
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -233,6 +244,9 @@ static void
 clear_tree (LooseTurnPane *self)
 {
   g_clear_handle_id (&self->opening, g_source_remove);
+  if (self->growing != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->growing);
+  self->growing = 0;
   gtk_list_view_set_model (self->list, NULL);
   g_clear_object (&self->selection);
   g_clear_object (&self->opened);
@@ -256,6 +270,7 @@ make_tree (LooseTurnPane *self)
     ;
   self->opened = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->tree)), 0, FIRST_ROWS);
   self->opening = g_idle_add (open_more_cb, self);
+  self->growing = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), grow_cb, self, NULL);
   if (*search != '\0')
     found = g_strdup_printf (_ ("%u found"), loose_turn_filter_get_n_found (filter));
   gtk_label_set_text (self->found, found != NULL ? found : "");
