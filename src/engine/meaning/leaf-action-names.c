@@ -6,22 +6,39 @@
 
 #include <string.h>
 
-static void
-split_name (LeafBuild *build, LeafActionId action, LeafActionName *name)
+static LeafActionName
+split_name (LeafBuild *build, LeafActionId action)
 {
   const char *at = LEAF_ROW (&build->world->actions, LeafAction, action.ix)->name;
+  LeafActionName name = { .action = action };
 
-  *name = (LeafActionName) { .action = action };
-  while (*at != '\0' && name->n < LEAF_MOST_ACTION_WORDS) {
+  while (*at != '\0' && name.n < LEAF_MOST_ACTION_WORDS) {
     const char *space = strchr (at, ' ');
     gsize length = space != NULL ? (gsize) (space - at) : strlen (at);
-    name->words[name->n++] = leaf_vocabulary_find (build->vocabulary, at, (gssize) length);
+    name.words[name.n++] = leaf_vocabulary_intern (build->vocabulary, at, (gssize) length);
     at += length + (space != NULL ? 1 : 0);
   }
-  name->it = name->n;
-  for (guint32 i = 1; i < name->n; i++)
-    if (strcmp (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it") == 0)
-      name->it = i;
+  name.it = name.n;
+  for (guint32 i = 1; i < name.n; i++)
+    if (strcmp (leaf_vocabulary_text (build->vocabulary, name.words[i]), "it") == 0)
+      name.it = i;
+  return name;
+}
+
+/* Each is split once: preambles ask after the same few again and again. */
+static void
+split_new_names (LeafBuild *build)
+{
+  LeafPhrases *phrases = build->phrases;
+
+  for (guint32 i = MAX (phrases->n_action_words, 1); i < build->world->actions.n; i++) {
+    LeafActionLink link = { .name = split_name (build, LEAF_ID (LeafActionId, i)) };
+    guint32 first = link.name.words[0].ix;
+
+    link.next = leaf_index_find (&phrases->action_words, first);
+    leaf_index_set (&phrases->action_words, first, leaf_table_push (&phrases->action_links, &link));
+  }
+  phrases->n_action_words = build->world->actions.n;
 }
 
 gboolean
@@ -64,32 +81,23 @@ is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
   return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
 
-/* The link of the last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */
+/* The last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */
 static guint32
 actions_beginning (LeafBuild *build, guint32 word)
 {
-  LeafPhrases *phrases = build->phrases;
-  const LeafTable *actions = &build->world->actions;
-
-  for (guint32 i = MAX (phrases->n_action_words, 1); i < actions->n; i++) {
-    const char *name = LEAF_ROW (actions, LeafAction, i)->name;
-    LeafVocabId first = leaf_vocabulary_intern (build->vocabulary, name, (gssize) strcspn (name, " "));
-    LeafActionLink link = { LEAF_ID (LeafActionId, i), leaf_index_find (&phrases->action_words, first.ix) };
-
-    leaf_index_set (&phrases->action_words, first.ix, leaf_table_push (&phrases->action_links, &link));
-  }
-  phrases->n_action_words = actions->n;
-  return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix);
+  if (build->phrases->n_action_words < build->world->actions.n)
+    split_new_names (build);
+  return leaf_index_find (&build->phrases->action_words, leaf_word (build, word)->vocab.ix);
 }
 
-/* Can the words be of the action, whose name begins with the first of them? */
+/* Can the words be of the action, whose name begins with the first of them, and which was split? */
 static gboolean
-is_named (LeafBuild *build, LeafWording w, LeafActionId action, LeafActionName *name)
+is_named (LeafBuild *build, LeafWording w, guint32 action, LeafActionName *name)
 {
-  split_name (build, action, name);
+  *name = LEAF_ROW (&build->phrases->action_links, LeafActionLink, action)->name;
   if (leaf_action_words_match (build, w, w.first + 1, name, 1, name->it))
     return TRUE;
-  if (!LEAF_ROW (&build->world->actions, LeafAction, action.ix)->abbreviable || name->it < name->n)
+  if (!LEAF_ROW (&build->world->actions, LeafAction, action)->abbreviable || name->it < name->n)
     return FALSE;
   name->n = name->it = 1; /* "listening" for "listening to" */
   return TRUE;
@@ -97,7 +105,7 @@ is_named (LeafBuild *build, LeafWording w, LeafActionId action, LeafActionName *
 
 /* Longest names first; of one length, in the order in which the actions were made. */
 static void
-add_if_named (LeafBuild *build, LeafWording w, LeafActionId action, GArray *names)
+add_if_named (LeafBuild *build, LeafWording w, guint32 action, GArray *names)
 {
   LeafActionName name;
   guint at;
@@ -107,7 +115,7 @@ add_if_named (LeafBuild *build, LeafWording w, LeafActionId action, GArray *name
   for (at = 0; at < names->len; at++) {
     const LeafActionName *other = &g_array_index (names, LeafActionName, at);
 
-    if (other->n < name.n || (other->n == name.n && other->action.ix > action.ix))
+    if (other->n < name.n || (other->n == name.n && other->action.ix > action))
       break;
   }
   g_array_insert_val (names, at, name);
@@ -118,19 +126,16 @@ leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
 {
   GArray *names = g_array_new (FALSE, FALSE, sizeof (LeafActionName));
   LeafTable *actions = &build->world->actions;
+  guint32 last = actions_beginning (build, w.first);
 
   if (is_past) {
     LEAF_EACH (actions, i)
       if (is_participle (build, w.first, LEAF_ROW (actions, LeafAction, i)))
-        add_if_named (build, w, LEAF_ID (LeafActionId, i), names);
+        add_if_named (build, w, i, names);
     return names;
   }
-  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
-    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
-
-    add_if_named (build, w, link.action, names);
-    at = link.next;
-  }
+  for (guint32 at = last; at != 0; at = LEAF_ROW (&build->phrases->action_links, LeafActionLink, at)->next)
+    add_if_named (build, w, at, names);
   return names;
 }
 
@@ -178,13 +183,12 @@ leaf_begins_action (LeafBuild *build, LeafWording w)
     return TRUE;
   if (leaf_wording_empty (w))
     return FALSE;
-  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
-    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
+  for (guint32 at = actions_beginning (build, w.first); at != 0;
+       at = LEAF_ROW (&build->phrases->action_links, LeafActionLink, at)->next) {
     LeafActionName name;
 
-    if (is_named (build, w, link.action, &name))
+    if (is_named (build, w, at, &name))
       return TRUE;
-    at = link.next;
   }
   return leaf_names_begin (build, w, LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 }).id != 0;
 }

@@ -114,10 +114,20 @@ typedef struct {
   const LeafValue *values; /* entries; of an action: its name, actor, noun, second noun, who asks */
 } LeafConstantBlock;
 
-/* One link of the actions whose names begin with one word, the newest first. */
+enum { LEAF_MOST_ACTION_WORDS = 8 };
+
+/* The words of an action's name; `it` stands for the first noun. */
 typedef struct {
   LeafActionId action;
-  guint32      next;
+  guint32      n;
+  LeafVocabId  words[LEAF_MOST_ACTION_WORDS];
+  guint32      it; /* index of "it" in words; n: the name has none */
+} LeafActionName;
+
+/* The name of an action, at the action's number, and the next older action whose name begins with the same word. */
+typedef struct {
+  LeafActionName name;
+  guint32        next;
 } LeafActionLink;
 
 struct _LeafPhrases {
@@ -129,7 +139,7 @@ struct _LeafPhrases {
   LeafTable rulebook_kinds, rule_kinds; /* of LeafKindId, by LeafRulebookId and LeafRuleId: told by rules, which are below */
   LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
   LeafIndex text_of_word; /* the row of a quoted text, by word number */
-  LeafIndex action_words; /* first word of an action's name -> its last link, for the first n_action_words actions */
+  LeafIndex action_words; /* first word of an action's name -> the last such action, of the first n_action_words */
   LeafTable action_links; /* of LeafActionLink */
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */

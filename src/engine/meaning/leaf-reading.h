@@ -192,16 +192,6 @@ void leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node);
 
 /* --- leaf-action-names.c ------------------------------------------------------------------------------------------------------ */
 
-enum { LEAF_MOST_ACTION_WORDS = 8 };
-
-/* The words of an action's name; `it` stands for the first noun. */
-typedef struct {
-  LeafActionId action;
-  guint32 n;
-  LeafVocabId words[LEAF_MOST_ACTION_WORDS];
-  guint32 it; /* index of "it" in words; n: the name has none */
-} LeafActionName;
-
 /* The actions whose names can begin at the first word, longest names first, of LeafActionName; is_past: by their participles, "taken".  Free with
  * g_array_unref. */
 GArray  *leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past);
