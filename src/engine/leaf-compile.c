@@ -127,33 +127,41 @@ should_stop (const Compilation *work)
 /* How the world, which stands above meaning, has its values read. */
 static const LeafConstantReader constant_reader = { leaf_meaning_constant, leaf_meaning_plain_text };
 
-/* From words and sentences on; FALSE when it was told to stop. */
+static void
+complete_world (LeafBuild *build)
+{
+  leaf_world_complete (build, &constant_reader);
+}
+
+static void (*const stages[]) (LeafBuild *build) = {
+  leaf_world_read_declarations,
+  leaf_notations_read,
+  leaf_grammar_declare_variables,
+  leaf_rules_read_rulebooks,
+  leaf_world_read_assertions,
+  leaf_world_read_tables,
+  leaf_notations_check,
+  leaf_phrases_read,
+  leaf_rules_read_preambles,
+  leaf_rules_place,
+  leaf_grammar_read,
+  leaf_dialogue_read,
+  complete_world,
+  leaf_grammar_complete,
+  leaf_code_generate,
+  leaf_rules_note,
+  leaf_world_note,
+};
+
+/* From words and sentences on; FALSE when it was told to stop, which it can be between any two stages: who types on waits for no more than one. */
 static gboolean
 understand (Compilation *work)
 {
-  LeafBuild *build = work->build;
-
-  leaf_world_read_declarations (build);
-  leaf_notations_read (build);
-  leaf_grammar_declare_variables (build);
-  leaf_rules_read_rulebooks (build);
-  leaf_world_read_assertions (build);
-  leaf_world_read_tables (build);
-  if (should_stop (work))
-    return FALSE;
-  leaf_notations_check (build);
-  leaf_phrases_read (build);
-  leaf_rules_read_preambles (build);
-  leaf_rules_place (build);
-  leaf_grammar_read (build);
-  if (should_stop (work))
-    return FALSE;
-  leaf_dialogue_read (build);
-  leaf_world_complete (build, &constant_reader);
-  leaf_grammar_complete (build);
-  leaf_code_generate (build);
-  leaf_rules_note (build);
-  leaf_world_note (build);
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++) {
+    if (should_stop (work))
+      return FALSE;
+    stages[i](work->build);
+  }
   return !should_stop (work);
 }
 

@@ -159,11 +159,35 @@ test_extension (void)
   }
 }
 
+static gboolean
+count_down (gpointer left)
+{
+  return (*(guint *) left)-- == 0;
+}
+
+/* The next key may come at any time: whenever a compile asks whether to give up, it does, and it asks between any two stages. */
+static void
+test_stopped (void)
+{
+  const LeafSourceText text = { "story.ni", story, strlen (story) };
+  g_autoptr (LeafProgram) program = NULL;
+  guint n_asked = 0;
+
+  for (; program == NULL; n_asked++) {
+    guint left = n_asked;
+
+    program = leaf_program_compile (&text, &(LeafCompileOptions) { .should_stop = count_down, .stop_data = &left });
+    g_assert_true (program == NULL || left == 0); /* it was asked as often as this, and never told to */
+  }
+  g_assert_cmpuint (n_asked, >, 15);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/keystrokes/story", test_keystrokes);
   g_test_add_func ("/keystrokes/extension", test_extension);
+  g_test_add_func ("/keystrokes/stopped", test_stopped);
   return g_test_run ();
 }
