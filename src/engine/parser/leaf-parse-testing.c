@@ -28,7 +28,6 @@ static const struct {
   { "scope", LEAF_TESTING_SCOPE, TAKES_NOUN },
   { "showme", LEAF_TESTING_SHOWME, TAKES_NOUN },
   { "showtree", LEAF_TESTING_TREE, TAKES_NOUN },
-  { "tree", LEAF_TESTING_TREE, TAKES_NOUN },
   { "purloin", LEAF_TESTING_PURLOIN, NEEDS_NOUN },
   { "gonear", LEAF_TESTING_GONEAR, NEEDS_NOUN },
   { "abstract", LEAF_TESTING_ABSTRACT, NEEDS_NOUN | TAKES_SECOND },

@@ -21,13 +21,9 @@ typedef struct {
 
 /* Operators that need an operand on either side, longest first. */
 static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
-/* Directives by which a line of a program begins. */
-static const char *const directives[]
-    = { "abbreviate", "array",    "attribute",   "class",    "constant", "default", "dictionary", "end",
-        "endif",      "extend",   "fake_action", "global",   "ifdef",    "ifndef",  "ifnot",      "ifv3",
-        "ifv5",       "iftrue",   "iffalse",     "import",   "include",  "link",    "lowstring",  "message",
-        "nearby",     "object",   "origsource",  "property", "release",  "replace", "serial",     "statusline",
-        "stub",       "switches", "system_file", "trace",    "undef",    "verb",    "version",    "zcharacter" };
+/* Directives by which a line of a program may begin: those that the reference takes in code that is included. */
+static const char *const directives[] = { "array", "attribute", "constant", "default", "endif", "fake_action", "global", "ifdef",
+                                          "ifndef", "ifnot", "iftrue", "object", "origsource", "property", "stub", "verb" };
 
 static gboolean
 begins_name (char c)
@@ -128,22 +124,18 @@ next_token (Scanner *s)
 
 typedef struct {
   Scanner scan;
-  GArray *open;        /* of Token: brackets */
-  GHashTable *classes; /* names after "Class", with which a line may begin too */
+  GArray *open; /* of Token: brackets */
   Token before;
   gboolean at_line; /* a directive may begin */
-  gboolean names_class;
 } Check;
 
 static gboolean
-is_directive (const Check *check, const char *word)
+is_directive (const char *word)
 {
-  g_autofree char *folded = g_ascii_strdown (word, -1);
-
   for (gsize i = 0; i < G_N_ELEMENTS (directives); i++)
-    if (strcmp (folded, directives[i]) == 0)
+    if (g_ascii_strcasecmp (word, directives[i]) == 0)
       return TRUE;
-  return g_hash_table_contains (check->classes, folded);
+  return FALSE;
 }
 
 /* A program's line: a directive, with # before it or not, or a routine; "+..." and "@..." are for other programs. */
@@ -152,17 +144,8 @@ check_line (Check *check, Token token)
 {
   g_autofree char *word = g_strndup (check->scan.text + token.at, token.length);
 
-  if (token.sort == ENDS || word[0] == '#')
-    return LEAF_INFORM_6_FINE;
-  if (check->names_class) {
-    g_hash_table_add (check->classes, g_ascii_strdown (word, -1));
-    check->names_class = FALSE;
-    check->at_line = FALSE;
-    return LEAF_INFORM_6_FINE;
-  }
-  check->names_class = g_ascii_strcasecmp (word, "class") == 0;
-  check->at_line = check->names_class;
-  return token.sort == OPERAND && !is_directive (check, word) ? LEAF_INFORM_6_NO_DIRECTIVE : LEAF_INFORM_6_FINE;
+  check->at_line = token.sort == MARK && word[0] == '#';
+  return token.sort == OPERAND && !is_directive (word) ? LEAF_INFORM_6_NO_DIRECTIVE : LEAF_INFORM_6_FINE;
 }
 
 static LeafInform6Mistake
@@ -224,8 +207,7 @@ LeafInform6Mistake
 leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort, LeafInform6Place *place)
 {
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (Token));
-  g_autoptr (GHashTable) classes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Check check = { .scan = { text, length, 0, sort }, .open = open, .classes = classes, .at_line = TRUE };
+  Check check = { .scan = { text, length, 0, sort }, .open = open, .at_line = TRUE };
   LeafInform6Mistake mistake = LEAF_INFORM_6_FINE;
   Token token = { NOTHING, 0, 0 };
 

@@ -72,7 +72,7 @@ You can see three dice here.
 King.
 court no ace.
 
->tree
+>showtree
 Den - room
     yourself - person
     die - die

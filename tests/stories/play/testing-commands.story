@@ -333,7 +333,7 @@ Nobody answers.
 You bow.
 
 >relations
->tree
+>showtree
 Stage - room
     yourself - person
         prompter - man
@@ -352,7 +352,7 @@ ghost - person
 Stage
 You can see a trunk (in which is a crown) and a throne here.
 
->tree
+>showtree
 Stage - room
     yourself - person
         prompter - man

@@ -2,7 +2,7 @@ What is written in Inform 6 cannot be run here, but a mistake in it that can be 
 --- source
 The Loft is a room. The fan is a device in the Loft.
 
-Include (- Constant BLADES = 3; Class Wing; Wing Left; [ Whirr x; if (x > 1) { print (the) x; } ]; #Ifdef WIDE; Endif; -) after "Definitions.i6t".
+Include (- Constant BLADES = 3; Object Wing; [ Whirr x; if (x > 1) { print (the) x; } ]; #Ifdef WIDE; Endif; -) after "Definitions.i6t".
 
 Include (- [ Creak; print "a)", ')'; ]; ! a ] that is none
 -) before "Parser" in "Parser.i6t".
@@ -16,6 +16,8 @@ Include (- Constant B; -) before the library.
 Include (- with name 'f' -) when defining a fann.
 
 Include (- Konstant C; -).
+
+Include (- Constant D; #Switches z; -).
 
 Include (- [ Open; print (1; ]; -).
 
@@ -88,6 +90,7 @@ INFORM_6_PLACE at "Include (- Constant A; -) next to the door"
 INFORM_6_PLACE at "Include (- Constant B; -) before the library"
 INFORM_6_OWNER at "Include (- with name 'f' -) when defining a fann"
 INFORM_6_SHAPE at "Konstant"
+INFORM_6_SHAPE at "Switches"
 INFORM_6_SHAPE at "]"
 INFORM_6_SHAPE at "{"
 INFORM_6_SHAPE at "("
@@ -110,7 +113,8 @@ INFORM_6_COMMAND at "Tear"
 'next to the door' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
 'before the library' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
 Code in Inform 6 is to stand where 'fann' is defined, but I know no kind and no object of that name. Perhaps 'fan' was meant.
-In the Inform 6 of this, 'Konstant' cannot be right: there is no directive of that name.
+In the Inform 6 of this, 'Konstant' cannot be right: code that is included has no directive of that name.
+In the Inform 6 of this, 'Switches' cannot be right: code that is included has no directive of that name.
 In the Inform 6 of this, ']' cannot be right: no bracket of its sort was opened before it.
 In the Inform 6 of this, '{' cannot be right: such commands are for the body of a phrase.
 In the Inform 6 of this, '(' cannot be right: this bracket is never closed.
