@@ -836,6 +836,18 @@ with_its_end (LeafScope *scope, LeafNode *call)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
+/* A phrase of the story's that says just these words, and has no place for a value, goes before the language's own statements: "To try
+ * statusing" before the action of that name.  Of NOW there can be none, and SAY makes substitutions. */
+static LeafNode *
+read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
+{
+  const guint32 most = 15;
+
+  if (first == LEAF_KW_NOW || first == LEAF_KW_SAY || leaf_wording_length (w) > most)
+    return NULL;
+  return leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, leaf_wording_length (w));
+}
+
 LeafNode *
 leaf_read_statement (LeafScope *scope, LeafWording w)
 {
@@ -854,8 +866,11 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
     return node != NULL ? node : read_instead (scope, w, first == LEAF_KW_INSTEAD);
   }
   for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
-    if (statements[i].first == first)
-      node = statements[i].read (scope, w);
+    if (statements[i].first == first) {
+      node = read_own_phrase (scope, w, first);
+      if (node == NULL)
+        node = statements[i].read (scope, w);
+    }
   if (node == NULL)
     node = with_its_end (scope, leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY));
   if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) == 3)

@@ -16,6 +16,8 @@ typedef void LeafAssertForm (LeafReading *reading, LeafNoun *s, LeafNoun *o, con
 LeafAssertForm leaf_assert_copula;
 /* Pass one: makes what a subject such as "north of the Fen" is related to. */
 void leaf_assert_make_related (LeafReading *reading, LeafNoun *subject);
+/* Pass one: the things that a list names, each on its side of the relation; `reversed`: the right one. */
+void leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
 /* item R other, or other R item when reversed; `may_make`: a bare kind is one of that kind. */
 void leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
                           const LeafVerbPlace *verb, gboolean may_make);

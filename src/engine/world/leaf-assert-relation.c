@@ -284,11 +284,24 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
     tell_pair (reading, item, relation, reversed, other, verb);
 }
 
+/* "Ann and Bob like Cat": all that the list names is there before what it is related to. */
+void
+leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
+{
+  if (reading->pass != 1
+      || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
+    return;
+  for (LeafNoun *each = list->first; each != NULL; each = each->next)
+    if (each->sort == LEAF_NOUN_NAME)
+      leaf_noun_make_side (reading, each, kind_to_make (reading->build, relation, !reversed), FALSE);
+}
+
 void
 leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
                      const LeafVerbPlace *verb, gboolean may_make)
 {
   if (item->sort == LEAF_NOUN_LIST) {
+    leaf_assert_make_list (reading, item, relation, reversed);
     for (LeafNoun *each = item->first; each != NULL; each = each->next)
       leaf_assert_relates (reading, each, relation, reversed, other, verb, may_make);
     return;

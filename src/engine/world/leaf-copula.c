@@ -608,6 +608,8 @@ leaf_assert_copula (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 {
   if (s->sort == LEAF_NOUN_LIST) {
     leaf_assert_make_related (reading, s);
+    if (o->sort == LEAF_NOUN_RELATED)
+      leaf_assert_make_list (reading, s, o->relation, o->is_reversed);
     for (LeafNoun *each = s->first; each != NULL; each = each->next)
       leaf_assert_copula (reading, each, o, verb);
     return;
