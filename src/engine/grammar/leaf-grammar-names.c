@@ -24,11 +24,12 @@ add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean i
   words->n++;
 }
 
-/* "your nose" is typed "my nose". */
+/* "your nose" is typed "my nose", and so is the nose that is made for the player. */
 static LeafVocabId
 intern_as_typed (LeafBuild *build, const char *word, gsize length)
 {
-  if (length == 4 && g_ascii_strncasecmp (word, "your", length) == 0)
+  if ((length == 4 && g_ascii_strncasecmp (word, "your", length) == 0)
+      || (length == 10 && g_ascii_strncasecmp (word, "yourself's", length) == 0))
     return leaf_grammar_intern_word (build, "my", 2);
   if (length == 5 && g_ascii_strncasecmp (word, "yours", length) == 0)
     return leaf_grammar_intern_word (build, "mine", 4);

@@ -355,17 +355,32 @@ command_as (LeafUnderstanding *u, guint32 word, LeafVocabId from, guint32 as_wor
   leaf_table_push (&grammar->synonyms, &synonym);
 }
 
+/* "Understand the commands "fold" and "bend", as ...": what stands before a comma at the very end is no command. */
+static LeafWording
+without_open_end (const LeafBuild *build, LeafWording texts)
+{
+  if (leaf_wording_length (texts) < 2 || !leaf_word_is (build, texts.end - 1, ",")
+      || !leaf_understanding_is_text (build, texts.end - 2))
+    return texts;
+  texts.end -= 2;
+  while (leaf_wording_length (texts) > 1 && is_joiner (build, texts.end - 1))
+    texts.end--;
+  return texts;
+}
+
 static void
 understand_commands (LeafUnderstanding *u, LeafWording texts)
 {
   gboolean is_new = leaf_wording_is (u->build, u->as, "something new");
   gboolean is_one = leaf_wording_length (u->as) == 1 && leaf_understanding_is_text (u->build, u->as.first);
+  gboolean are_given = !leaf_wording_empty (texts);
 
+  texts = without_open_end (u->build, texts);
   if (!leaf_wording_empty (u->when)) {
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_COMMAND_WHEN, u->when);
     return;
   }
-  if (!are_texts (u->build, texts)) {
+  if (!(are_given && leaf_wording_empty (texts)) && !are_texts (u->build, texts)) {
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_NOT_TEXT, texts);
     return;
   }

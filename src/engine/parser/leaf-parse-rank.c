@@ -146,7 +146,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 {
   guint32 flags = p->descriptors.flags;
 
-  if ((flags & LEAF_DESCRIBED_MINE) != 0 && owner != p->actor && leaf_sight_whole (p->view, object) != p->actor)
+  if ((flags & LEAF_DESCRIBED_MINE) != 0 && owner != p->actor)
     return FALSE;
   if ((flags & LEAF_DESCRIBED_THERE) != 0 && owner != p->actors_location)
     return FALSE;
