@@ -22,8 +22,9 @@ typedef struct {
 /* Operators that need an operand on either side, longest first. */
 static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
 /* Directives by which a line of a program may begin: those that the reference takes in code that is included. */
-static const char *const directives[] = { "array", "attribute", "constant", "default", "endif", "fake_action", "global", "ifdef",
-                                          "ifndef", "ifnot", "iftrue", "object", "origsource", "property", "stub", "verb" };
+static const char *const directives[]
+    = { "array",  "attribute", "constant", "default", "endif",      "fake_action", "global", "ifdef",
+        "ifndef", "ifnot",     "iftrue",   "object",  "origsource", "property",    "stub",   "verb" };
 
 static gboolean
 begins_name (char c)

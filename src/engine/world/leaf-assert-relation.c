@@ -288,8 +288,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
 void
 leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
 {
-  if (reading->pass != 1
-      || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
+  if (reading->pass != 1 || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
     return;
   for (LeafNoun *each = list->first; each != NULL; each = each->next)
     if (each->sort == LEAF_NOUN_NAME)

@@ -7,9 +7,9 @@ A nose is a kind of thing. A nose is part of every person.
 A red ear is part of the player. A blue ear is part of Bob.
 
 Flattening is an action applying to one thing. Understand "flatten [something]" as flattening. Report flattening: say "Flat."
-Understand the commands "mangle", "squash", and "fold", as "flatten".
+Understand the commands "mangle", "crumple", and "fold", as "flatten".
 
-Every turn: say "([the noun])".
+Every turn: say "It was [the noun].".
 --- play
 What Is Mine
 An Interactive Fiction
@@ -21,23 +21,23 @@ You can see Bob, a hat and your knife here.
 >x my
 You notice nothing out of the ordinary about your knife.
 
-(your knife)
+It was your knife.
 
 >take my
 You take your knife.
 
-(your knife)
+It was your knife.
 
 >drop my
 (your knife)
 You put your knife down.
 
-(your knife)
+It was your knife.
 
 >x my nose
 You notice nothing out of the ordinary about your nose.
 
-(your nose)
+It was your nose.
 
 >x nose
 Which do you mean: your nose or Bob's nose?
@@ -45,7 +45,7 @@ Which do you mean: your nose or Bob's nose?
 >my
 You notice nothing out of the ordinary about your nose.
 
-(your nose)
+It was your nose.
 
 >x my ear
 You see nothing of that name.
@@ -53,22 +53,22 @@ You see nothing of that name.
 >x blue ear
 You notice nothing out of the ordinary about the blue ear.
 
-(the blue ear)
+It was the blue ear.
 
 >flatten ball
 Flat.
 
-(the ball)
+It was the ball.
 
 >mangle ball
 Flat.
 
-(the ball)
+It was the ball.
 
->squash hat
-You squeeze the hat, to no effect.
+>crumple hat
+Flat.
 
-(the hat)
+It was the hat.
 
 >fold hat
 That is no verb known to me.
