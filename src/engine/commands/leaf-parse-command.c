@@ -36,6 +36,7 @@ typedef enum {
   PHASE_WHICH_ENDED,
   PHASE_WHICH_GOT,
   PHASE_WHICH_ONE,
+  PHASE_WHICH_ONE_SAID,
   PHASE_INCOMPLETE,
   PHASE_INCOMPLETE_ASK,
   PHASE_INCOMPLETE_GOT,
@@ -819,7 +820,11 @@ go (Driver *d, Phase phase)
   case PHASE_WHICH_ONE:
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
-    return say_response (d, f->clarify_responses, 'C', PHASE_ASKING);
+    return say_response (d, f->clarify_responses, 'C', PHASE_WHICH_ONE_SAID);
+  case PHASE_WHICH_ONE_SAID:
+    leaf_print_line (d->m);
+    d->next = PHASE_ASKING;
+    return GO_ON;
   case PHASE_INCOMPLETE: return incomplete (d);
   case PHASE_INCOMPLETE_ASK: return incomplete_ask (d);
   case PHASE_INCOMPLETE_GOT: return incomplete_got (d);
