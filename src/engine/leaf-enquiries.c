@@ -99,19 +99,27 @@ is_command (const LeafGrammarLine *line)
   return line->sort == LEAF_LINE_ACTION || line->sort == LEAF_LINE_MISTAKE;
 }
 
-/* The story's lines before the library's: they are tried first, too. */
+/* Lines of topics are looked up by rules, and not by the parser. */
+static gboolean
+can_be_asked (const LeafGrammarLine *line)
+{
+  return line->sort != LEAF_LINE_TOPIC;
+}
+
+/* The story's lines before the library's: they are tried first, too.  Commands before names and values. */
 static gboolean
 find_line (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
 {
   const LeafTable *lines = &program->build.grammar->lines;
   g_autofree char *quoted = *words == '"' ? g_strdup (words) : g_strdup_printf ("\"%s\"", words);
 
-  for (guint library = 0; library < 2; library++)
+  for (guint pass = 0; pass < 4; pass++)
     LEAF_EACH (lines, i) {
       const LeafGrammarLine *row = LEAF_ROW (lines, LeafGrammarLine, i);
       LeafPlace place = place_of_line (program, i);
 
-      if (row->is_library != (library == 1) || !is_command (row) || place.source == 0 || place.end - place.start != strlen (quoted)
+      if (row->is_library != (pass >= 2) || is_command (row) != (pass % 2 == 0) || !can_be_asked (row) || place.source == 0
+          || place.end - place.start != strlen (quoted)
           || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted, strlen (quoted)) != 0)
         continue;
       *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
@@ -166,7 +174,7 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *
   LEAF_EACH (lines, i) {
     LeafPlace place = place_of_line (program, i);
 
-    if (is_command (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte && byte <= place.end) {
+    if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte && byte <= place.end) {
       *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
       return TRUE;
     }

@@ -8,6 +8,14 @@
 
 #include <string.h>
 
+static gboolean
+is_command (const LeafImage *image, guint32 line)
+{
+  LeafLineSort sort = LEAF_GRAMMAR_LINE (image, line)->sort;
+
+  return sort == LEAF_LINE_ACTION || sort == LEAF_LINE_MISTAKE;
+}
+
 /* --- the answer ---------------------------------------------------------------------------------------------------------------------------- */
 
 /* What the line wanted where it failed. */
@@ -53,7 +61,10 @@ static void
 tell_failure (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
-  LeafSays form = tried->is_condition                            ? LEAF_SAYS_CONDITION
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, tried->line);
+  gboolean has_tests = line->n_tests > 0 || line->filter != 0;
+  LeafSays form = tried->is_condition && has_tests               ? LEAF_SAYS_NOT_AS_DESCRIBED
+                  : tried->is_condition                          ? LEAF_SAYS_CONDITION
                   : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_SAYS_TOO_LONG
                   : wanted == NULL                               ? LEAF_SAYS_NOT_ALL_TYPED
                   : *tried->word == '\0'                         ? LEAF_SAYS_NO_WORD_LEFT
@@ -119,6 +130,35 @@ stands_anywhere (const LeafImage *image, guint32 line)
   return FALSE;
 }
 
+/* A line that is no command by itself, and was not tried: nothing that it could have been of was looked for. */
+static void
+tell_not_looked_for (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command)
+{
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, enquiring->about.id);
+  const LeafGrammarBook *book = line->book != 0 ? LEAF_GRAMMAR_BOOK (m->image, line->book) : NULL;
+
+  if (line->sort != LEAF_LINE_NAME || book == NULL) {
+    g_autofree char *wanted
+        = line->sort == LEAF_LINE_NAMED_TOKEN ? g_strdup (*LEAF_ROW (&m->image->grammar->named, const char *, line->named)) : NULL;
+
+    leaf_enquiring_say (enquiring, 1,
+                        wanted != NULL                     ? LEAF_SAYS_NO_PLACE_FOR_TOKEN
+                        : line->sort == LEAF_LINE_VALUE    ? LEAF_SAYS_NO_PLACE_FOR_VALUE
+                        : line->sort == LEAF_LINE_PROPERTY ? LEAF_SAYS_NO_PLACE_FOR_PROPERTY
+                                                           : LEAF_SAYS_NO_COMMAND,
+                        wanted, NULL);
+  } else if (command->n_fitted == 0)
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_NAME_LOOKED_FOR, NULL, NULL);
+  else {
+    g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_enquiring_name (m, book->key) : NULL;
+    LeafSays form = name == NULL                                         ? LEAF_SAYS_KIND_NOT_LOOKED_FOR
+                    : leaf_enquiring_was_in_scope (enquiring, book->key) ? LEAF_SAYS_IT_NOT_WANTED
+                                                                         : LEAF_SAYS_IT_NOT_IN_SCOPE;
+
+    leaf_enquiring_say (enquiring, 1, form, name, NULL);
+  }
+}
+
 /* The parser came to no more lines after the last that it tried. */
 static void
 tell_left_at (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
@@ -135,12 +175,13 @@ tell_left_at (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
 
 /* It is none of the lines that were tried: those of the verb that was typed, or of none. */
 static void
-tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+tell_other_verb (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
+  const LeafImage *image = m->image;
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
 
-  if (line->sort != LEAF_LINE_ACTION && line->sort != LEAF_LINE_MISTAKE)
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_COMMAND, NULL, NULL);
+  if (!is_command (image, enquiring->about.id))
+    tell_not_looked_for (enquiring, m, command);
   else if (!stands_anywhere (image, enquiring->about.id))
     leaf_enquiring_say (enquiring, 1, LEAF_SAYS_TAKEN_OUT, NULL, NULL);
   else if (stands_in (image, command->book, enquiring->about.id))
@@ -155,12 +196,16 @@ tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLin
 
 /* `command`, and behind it the lines tried on it: n with it. */
 static void
-tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+tell_command (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
+  const LeafImage *image = m->image;
   const LeafLineTried *tried = find_line (command + 1, n - 1, enquiring->about.id);
 
   if (tried != NULL && tried->verdict == LEAF_LINE_FITS) {
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED, command->words, NULL)->holds = 1;
+    if (is_command (image, tried->line))
+      leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED, command->words, NULL)->holds = 1;
+    else
+      leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED_WORDS, tried->words, command->words)->holds = 1;
     return;
   }
   leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_MATCHED, command->words, NULL)->holds = 0;
@@ -171,7 +216,7 @@ tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
   else if (tried != NULL)
     tell_failure (enquiring, image, tried);
   else if (!tell_other (enquiring, image, command + 1, n - 1))
-    tell_other_verb (enquiring, image, command, n);
+    tell_other_verb (enquiring, m, command, n);
 }
 
 void
@@ -186,11 +231,13 @@ leaf_enquire_grammar (LeafEnquiring *enquiring)
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOTHING_TYPED, NULL, NULL);
     return;
   }
+  if (!is_command (leaf_program_image (enquiring->play->program), enquiring->about.id))
+    noted.book = LEAF_GRAMMAR_LINE (leaf_program_image (enquiring->play->program), enquiring->about.id)->book;
   m = leaf_enquiring_turn (enquiring, &noted);
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;
-    tell_command (enquiring, m->image, &g_array_index (tried, LeafLineTried, i), next - i);
+    tell_command (enquiring, m, &g_array_index (tried, LeafLineTried, i), next - i);
   }
   if (tried->len == 0)
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_GRAMMAR, NULL, NULL);

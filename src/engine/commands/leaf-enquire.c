@@ -41,7 +41,7 @@ LeafNoted
 leaf_noted (void)
 {
   return (LeafNoted) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseNoted)),
-                       g_array_new (FALSE, FALSE, sizeof (LeafSceneNoted)) };
+                       g_array_new (FALSE, FALSE, sizeof (LeafSceneNoted)), 0 };
 }
 
 void

@@ -32,6 +32,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
 /* A machine that stands at the end of the turn, or as far in it as the play is; leaf_machine_free. */
 LeafMachine *leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted);
 
+/* With its article; g_free. */
+char *leaf_enquiring_name (const LeafMachine *m, guint32 object);
+/* When the command of the turn was typed. */
+gboolean leaf_enquiring_was_in_scope (const LeafEnquiring *enquiring, guint32 object);
+
 void leaf_enquire_scene (LeafEnquiring *enquiring);   /* leaf-enquire-scene.c */
 void leaf_enquire_scope (LeafEnquiring *enquiring);   /* leaf-enquire-scope.c */
 void leaf_enquire_grammar (LeafEnquiring *enquiring); /* leaf-enquire-grammar.c */

@@ -206,6 +206,7 @@ parse_and_tell (LeafMachine *m)
   LeafParserView view = leaf_parser_view (m);
 
   view.tried = m->noted != NULL ? m->noted->lines : NULL;
+  view.asked_book = m->noted != NULL ? m->noted->book : 0;
   view.trace = s->trace_parser;
   view.told = s->trace_parser > 0 ? g_string_new (NULL) : NULL;
   leaf_parse (&view, &s->parsed);

@@ -93,10 +93,14 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
 
-    if (line->is_word || !may_begin (p, line, from))
+    if (line->is_word)
       continue;
     p->cursor = from;
-    if (!leaf_parse_line_words (p, line, object, &result) || p->cursor == from)
+    if (!may_begin (p, line, from)) {
+      leaf_parse_tried_words (p, at, from, 0, FALSE);
+      continue;
+    }
+    if (!leaf_parse_line_words (p, at, object, &result) || p->cursor == from)
       continue;
     p->is_plural_name |= line->is_plural;
     return TRUE;
@@ -239,7 +243,7 @@ gint32
 leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-  gint32 length;
+  gint32 length, from = p->cursor;
 
   if (object == 0 || is_being_tried (p, object) || !leaf_parse_goes_on (p))
     return 0;
@@ -258,15 +262,14 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
     if (is_pronoun_for (p, word, object))
       length = 1;
     else {
-      gint32 from = p->cursor;
-
       length = match_words (p, object);
       for (gint32 i = 0; i < length; i++)
         p->is_plural_name |= is_plural_word (p, from + i);
-      if (length == 0 && !p->descriptors.is_indefinite)
-        return 0;
     }
   }
+  leaf_parse_tried_object (p, object, from, length);
+  if (length == 0 && !p->descriptors.is_indefinite)
+    return 0;
   note_plural (p, &length);
   if (!no_match)
     make_match (p, object, length);

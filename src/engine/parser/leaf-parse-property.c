@@ -41,7 +41,7 @@ match_property_lines (LeafParse *p, guint32 property)
     LeafTokenResult result = { 0 };
 
     p->cursor = from;
-    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result))
+    if (leaf_parse_line_words (p, at, 0, &result))
       return TRUE;
   }
   p->cursor = from;

@@ -27,7 +27,7 @@ match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
     LeafTokenResult result = { 0 };
 
     p->cursor = from;
-    if (!is_wanted (p, line->value) || !leaf_parse_line_words (p, line, 0, &result))
+    if (!is_wanted (p, line->value) || !leaf_parse_line_words (p, at, 0, &result))
       continue;
     *value = line->value;
     return TRUE;

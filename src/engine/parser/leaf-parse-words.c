@@ -162,14 +162,26 @@ holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
 
 /* All of a line's tokens at p->cursor, which moves past them.  On failure p->cursor is anywhere. */
 gboolean
-leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result)
+leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResult *result)
 {
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, number);
+  gint32 from = p->cursor;
+  gboolean fits;
+
   if (!leaf_parse_goes_on (p))
     return FALSE;
-  for (guint32 i = 0; i < line->n_tokens; i++)
-    if (!match_token (p, &line->tokens[i], self, result) || p->stopped)
-      return FALSE;
-  return holds_for (p, line, self) && !p->stopped;
+  for (guint32 i = 0; i < line->n_tokens; i++) {
+    gint32 at = p->cursor;
+
+    if (match_token (p, &line->tokens[i], self, result) && !p->stopped)
+      continue;
+    p->cursor = at;
+    leaf_parse_tried_words (p, number, from, i, FALSE);
+    return FALSE;
+  }
+  fits = holds_for (p, line, self) && !p->stopped;
+  leaf_parse_tried_words (p, number, from, line->n_tokens, fits);
+  return fits;
 }
 
 /* A named token: the first of its lines that fits. */
@@ -187,7 +199,7 @@ match_named (LeafParse *p, guint32 named)
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
     p->cursor = from;
-    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result)) {
+    if (leaf_parse_line_words (p, at, 0, &result)) {
       p->depth--;
       return result;
     }
@@ -232,7 +244,7 @@ leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, g
   leaf_parse_begin (p, view, need);
   p->n_asked = *n_asked;
   p->cursor = (gint32) at;
-  found = leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, line), 0, result) && p->cursor > (gint32) at;
+  found = leaf_parse_line_words (p, line, 0, result) && p->cursor > (gint32) at;
   *n_asked = p->n_asked;
   return found && !p->stopped ? (guint32) p->cursor - at : 0;
 }

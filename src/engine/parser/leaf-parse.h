@@ -227,7 +227,7 @@ gboolean leaf_parse_is_private (LeafParse *p, guint32 object);
 
 /* leaf-parse-words.c */
 LeafTokenResult leaf_parse_plain_token (LeafParse *p, const LeafToken *token); /* at p->cursor */
-gboolean leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result);
+gboolean leaf_parse_line_words (LeafParse *p, guint32 line, guint32 self, LeafTokenResult *result);
 
 /* leaf-parse-property.c */
 gboolean leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object);
@@ -266,6 +266,11 @@ void     leaf_parse_try_command (LeafParse *p);
 void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
 void     leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict);
 void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* which is not as the item's token says */
+/* A line that stands in others, tried from that word on; it came as far as p->cursor and fitted with `n_fitted` of its tokens; with all of them and
+ * without `fits`, something else was not as it says. */
+void     leaf_parse_tried_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits);
+/* The same of lines of one plain word, which stand among the words of an object; that has `length` of those typed. */
+void     leaf_parse_tried_object (LeafParse *p, guint32 object, gint32 from, gint32 length);
 
 /* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
 

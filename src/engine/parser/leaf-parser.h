@@ -206,6 +206,7 @@ typedef struct {
   char *words;            /* typed: from where it came to its end, or of the whole command; owned */
   char *word;             /* the first of them, of a command its verb; "" where none was left; owned */
   guint32 book;           /* of a command: where its lines stand; 0: none was looked for */
+  guint32 n_fitted;       /* of a line that stands in others: how many of its tokens did, when it came farthest; of a command: names that were looked for */
 } LeafLineTried;
 
 GArray *leaf_lines_tried_new (void); /* of LeafLineTried, which it clears */
@@ -236,6 +237,7 @@ typedef struct {
   guint32             trace;   /* 0 to LEAF_MOST_TRACE */
   GString            *told;    /* what TRACE tells is added; NULL: nothing is told */
   GArray             *tried;   /* lines that were tried are added; NULL: nobody asks */
+  guint32             asked_book; /* of the lines that stand in others, those of this book; 0: of none */
 } LeafParserView;
 
 /* --- asking it --------------------------------------------------------------------------------------------------------------------- */

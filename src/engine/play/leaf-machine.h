@@ -219,6 +219,7 @@ typedef struct {
   GArray *lines;     /* of LeafLineTried (parser/leaf-parser.h) */
   GArray *responses; /* of LeafResponseNoted */
   GArray *scenes;    /* of LeafSceneNoted */
+  guint32 book;      /* of grammar: lines of it are noted where they stand in others, too; 0: of none */
 } LeafNoted;
 
 struct _LeafMachine {

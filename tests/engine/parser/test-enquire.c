@@ -116,6 +116,61 @@ test_grammar (void)
     check (cases[i].command, 1, cases[i].line, cases[i].expected);
 }
 
+/* Lines that are no commands: of names, tokens, values and properties. */
+static void
+test_grammar_in_others (void)
+{
+  static const char source[]
+      = "The Yard is a room. The ball and the red cup are in the Yard. The Vault is a room. The opal is in the Vault.\n"
+        "Understand \"sphere\" as the ball. Understand \"round [weight] thing\" as the ball. Understand \"far gem\" as the opal.\n"
+        "Weight is a kind of value. The weights are heavy and light. Understand \"really very heavy\" as heavy.\n"
+        "A jar is a kind of thing. A jar can be full or empty. A jar is usually empty. The clay jar is a jar in the Yard.\n"
+        "Understand \"vessel of plenty\" as a jar. Understand \"brimming\" as a full jar.\n"
+        "Understand the full property as describing a jar. Understand \"crowded\" as full. Understand \"void\" as empty.\n"
+        "Understand \"shout [loudly]\" as jumping. Understand \"out loud\" or \"very loudly\" as \"[loudly]\".\n"
+        "Understand \"weigh [weight]\" as weighing. Weighing is an action applying to one weight.\n"
+        "Understand \"holy grail\" as the red cup when the player is in the Vault.\n";
+  static const struct {
+    const char *command, *line, *expected;
+  } cases[] = {
+    { "take sphere", "sphere", "0+ It matched 'sphere' in 'take sphere'.\n" },
+    { "take cup", "sphere", "0- It did not match 'take cup'.\n1- The word 'cup' did not fit: 'sphere' was wanted there.\n" },
+    { "jump", "sphere", "0- It did not match 'jump'.\n1  No line that was tried came to a place where a name may stand.\n" },
+    { "take round heavy ball", "round [weight] thing",
+      "0- It did not match 'take round heavy ball'.\n1- The word 'ball' did not fit: 'thing' was wanted there.\n" },
+    { "take round light thing", "round [weight] thing", "0+ It matched 'round light thing' in 'take round light thing'.\n" },
+    { "take vessel of wine", "vessel of plenty",
+      "0- It did not match 'take vessel of wine'.\n1- The word 'wine' did not fit: 'plenty' was wanted there.\n" },
+    { "take brimming", "brimming",
+      "0- It did not match 'take brimming'.\n1- Its words fitted, but nothing that was called so was as the sentence wants it.\n" },
+    { "x far gem", "far gem",
+      "0- It did not match 'x far gem'.\n1  Names were looked for, but not that of the opal, which was not in scope.\n" },
+    { "weigh really heavy", "really very heavy",
+      "0- It did not match 'weigh really heavy'.\n1- The word 'heavy' did not fit: 'very' was wanted there.\n" },
+    { "jump", "really very heavy",
+      "0- It did not match 'jump'.\n1  No line that was tried came to a place where its value may stand.\n" },
+    { "shout out softly", "out loud",
+      "0- It did not match 'shout out softly'.\n1- The word 'softly' did not fit: 'loud' was wanted there.\n" },
+    { "shout out loud", "very loudly",
+      "0- It did not match 'shout out loud'.\n1  The line \"out loud\" stands before it, and fitted.\n" },
+    { "jump", "out loud", "0- It did not match 'jump'.\n1  No line that was tried came to a place where '[loudly]' may stand.\n" },
+    { "take holy grail", "holy grail", "0- It did not match 'take holy grail'.\n1- Its condition did not hold.\n" },
+    { "take void jar", "void", "0+ It matched 'void' in 'take void jar'.\n" },
+    { "take void jar", "crowded",
+      "0- It did not match 'take void jar'.\n"
+      "1  It was not tried: no name was looked for of something that has its property, and may be called by it.\n" },
+  };
+  g_autoptr (LeafProgram) program = play_compile (source);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+    g_autofree char *printed = play_all (play, cases[i].command, NULL), *found = ask (play, cases[i].line, 1);
+
+    g_assert_cmpstr (found, ==, cases[i].expected);
+  }
+}
+
 static void
 test_scope (void)
 {
@@ -148,27 +203,61 @@ test_scope (void)
     check (cases[i].commands, cases[i].turn, cases[i].thing, cases[i].expected);
 }
 
-/* Rules about scope and about what is concealed are asked, as the parser asks them. */
+/* Rules about scope and about what is concealed are asked, as the parser asks them, and those that kept a thing out are named. */
 static void
 test_scope_by_rules (void)
 {
   static const struct {
-    const char *thing;
-    gboolean is_in;
-  } cases[] = { { "wand", TRUE }, { "film", FALSE }, { "hat", TRUE }, { "moon", TRUE }, { "star", FALSE } };
+    const char *thing, *expected;
+  } cases[] = {
+    { "wand", "0+ It was in scope when the command was typed.\n" },
+    { "film", "0- It was not in scope when the command was typed.\n"
+              "1- pocket rule concealed the film.\n"
+              "1  After deciding the scope of the player ran, and did not place it in scope.\n"
+              "1  starry rule was considered, and did not apply.\n" },
+    { "grain", "0- It was not in scope when the command was typed.\n"
+               "1- pocket rule concealed the film.\n"
+               "1  After deciding the scope of the player ran, and did not place it in scope.\n"
+               "1  starry rule was considered, and did not apply.\n" },
+    { "hat", "0+ It was in scope when the command was typed.\n" },
+    { "moon", "0+ It was in scope when the command was typed.\n" },
+    { "star", "0- It was not in scope when the command was typed.\n"
+              "1- It was in the Sky.\n"
+              "1- The player was in the Hall.\n"
+              "1  After deciding the scope of the player ran, and did not place it in scope.\n"
+              "1  starry rule was considered, and did not apply.\n" },
+  };
   g_autoptr (LeafProgram) program = play_compile (
       "The Hall is a room. The wand is carried by the player. Bob is a man in the Hall. Bob carries the film and the hat. "
-      "The Sky is a room. The moon and the star are in the Sky. "
-      "Rule for deciding the concealed possessions of something: if the particular possession is the film, yes; otherwise no. "
-      "After deciding the scope of the player: place the moon in scope.\n");
+      "The film is a supporter. The grain is on the film. The Sky is a room. The moon and the star are in the Sky. "
+      "Rule for deciding the concealed possessions of something (this is the pocket rule): "
+      "if the particular possession is the film, yes; otherwise no. "
+      "After deciding the scope of the player: place the moon in scope.\n"
+      "After deciding the scope of the player when the wand is in the Hall (this is the starry rule): place the star in scope.\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *printed = play_all (play, "wait/", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *found = ask (play, cases[i].thing, 1);
 
-    g_assert_cmpint (g_str_has_prefix (found, "0+ It was in scope"), ==, cases[i].is_in);
+    g_assert_cmpstr (found, ==, cases[i].expected);
   }
+}
+
+/* Where a rule decided the scope by itself, where the thing was is no reason. */
+static void
+test_scope_stood_in (void)
+{
+  g_autoptr (LeafProgram) program = play_compile ("The Hall is a room. The wand and the moon are in the Hall. "
+                                                  "Rule for deciding the scope of the player (this is the lunar rule): "
+                                                  "place the moon in scope; rule succeeds.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *printed = play_all (play, "wait/", NULL), *wand = ask (play, "wand", 1), *moon = ask (play, "moon", 1);
+
+  g_assert_cmpstr (wand, ==,
+                   "0- It was not in scope when the command was typed.\n"
+                   "1- lunar rule decided the scope in place of what is in scope by itself, and did not place it in scope.\n");
+  g_assert_cmpstr (moon, ==, "0+ It was in scope when the command was typed.\n");
 }
 
 static void
@@ -288,8 +377,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/enquire/grammar", test_grammar);
+  g_test_add_func ("/enquire/grammar-in-others", test_grammar_in_others);
   g_test_add_func ("/enquire/scope", test_scope);
   g_test_add_func ("/enquire/scope-by-rules", test_scope_by_rules);
+  g_test_add_func ("/enquire/scope-stood-in", test_scope_stood_in);
   g_test_add_func ("/enquire/scenes", test_scenes);
   g_test_add_func ("/enquire/responses", test_responses);
   g_test_add_func ("/enquire/rules", test_rules);
