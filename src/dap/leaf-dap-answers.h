@@ -87,6 +87,13 @@ enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of all of it; behind it a row's,
 void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body); /* what is in the row; 0: all */
 void leaf_dap_add_names (LeafDap *dap, GPtrArray *names); /* of char *: what things, properties and variables are called */
 
+/* --- leaf-dap-lists.c --- */
+/* "variablesReference" of a value that is told by those words: of a list with entries one to ask for them by, else 0. */
+void     leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *words, const char *kind);
+gboolean leaf_dap_is_list       (guint32 reference);
+void     leaf_dap_add_entries   (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);
+void     leaf_dap_forget_lists  (LeafDap *dap);
+
 /* --- leaf-dap-tell.c --- */
 /* "source": its name and path, or a number to ask for its text by, where it is no file. */
 void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
@@ -94,6 +101,8 @@ void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
 void leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* The file that it is; NULL: it is none, and its text is to be asked for. */
 char *leaf_dap_dup_path   (const LeafDap *dap, guint32 source);
+/* How long a text is, as the protocol counts: in units of UTF-16. */
+guint32 leaf_dap_units    (const char *text, gsize length);
 /* "source", "line" and "column". */
 void leaf_dap_add_place   (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
 void leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);

@@ -12,6 +12,7 @@ leaf_dap_clear (LeafDap *dap)
   g_clear_pointer (&dap->commands, g_ptr_array_unref);
   g_clear_pointer (&dap->lines, g_array_unref);
   g_clear_pointer (&dap->others, g_array_unref);
+  leaf_dap_forget_lists (dap);
 }
 
 gboolean

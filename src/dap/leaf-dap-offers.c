@@ -105,22 +105,23 @@ add_target (JsonBuilder *body, const char *typed, const char *name, const char *
 {
   json_builder_begin_object (body);
   leaf_json_add_string (body, "label", name);
-  leaf_json_add_number (body, "start", g_utf8_strlen (typed, at - typed) + columns_from);
-  leaf_json_add_number (body, "length", g_utf8_strlen (at, -1));
+  leaf_json_add_number (body, "start", leaf_dap_units (typed, (gsize) (at - typed)) + columns_from);
+  leaf_json_add_number (body, "length", leaf_dap_units (at, strlen (at)));
   json_builder_end_object (body);
 }
 
-/* What is typed up to the cursor.  A column is counted in characters here; a client counts those outside the basic plane as two. */
+/* What is typed up to the cursor. */
 static char *
 dup_typed (const LeafDap *dap, JsonObject *arguments)
 {
-  const char *text = leaf_json_get_string (arguments, "text");
-  gint64 column = leaf_json_get_number (arguments, "column") - dap->columns_from, length;
+  const char *text = leaf_json_get_string (arguments, "text"), *end = text;
+  gint64 column = leaf_json_get_number (arguments, "column") - dap->columns_from;
 
   if (text == NULL || strlen (text) > 1000)
     return g_strdup ("");
-  length = g_utf8_strlen (text, -1);
-  return g_utf8_substring (text, 0, CLAMP (column, 0, length));
+  while (*end != '\0' && leaf_dap_units (text, (gsize) (g_utf8_next_char (end) - text)) <= MAX (column, 0))
+    end = g_utf8_next_char (end);
+  return g_strndup (text, (gsize) (end - text));
 }
 
 gboolean

@@ -31,6 +31,7 @@ typedef struct {
   guint        lines_from, columns_from; /* how the client counts: from 0 or 1 */
   gboolean     was_told;    /* a stop has been told of since it last ran */
   guint32      problems;    /* the stop at run-time problems; 0: it does not stop there */
+  GArray      *lists;       /* that the client may ask for the entries of (leaf-dap-lists.c); NULL: none */
   char        *problem;     /* the run-time problem that was told last, or NULL */
 } LeafDap;
 

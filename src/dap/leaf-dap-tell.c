@@ -35,13 +35,36 @@ leaf_dap_add_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
   json_builder_end_object (builder);
 }
 
+guint32
+leaf_dap_units (const char *text, gsize length)
+{
+  guint32 n = 0;
+
+  for (const char *at = text; at < text + length; at = g_utf8_next_char (at))
+    n += g_utf8_get_char (at) > 0xFFFF ? 2 : 1;
+  return n;
+}
+
+/* From 1, in units. */
+static guint32
+column_of (const LeafDap *dap, LeafPlace place)
+{
+  const char *text = leaf_program_source_text (dap->program, place.source);
+  gsize from = place.start;
+
+  while (from > 0 && text[from - 1] != '\n')
+    from--;
+  return leaf_dap_units (text + from, place.start - from) + 1;
+}
+
 void
 leaf_dap_add_place (LeafDap *dap, JsonBuilder *builder, LeafPlace place)
 {
   guint32 line = 0, column = 0;
 
   if (place.source != 0) {
-    leaf_program_line (dap->program, place.source, place.start, &line, &column);
+    leaf_program_line (dap->program, place.source, place.start, &line, NULL);
+    column = column_of (dap, place);
     leaf_dap_add_source (dap, builder, place.source);
   }
   leaf_json_add_number (builder, "line", line > 0 ? line - 1 + dap->lines_from : 0);
@@ -94,6 +117,7 @@ leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
   g_autoptr (JsonBuilder) body = json_builder_new ();
   guint32 halt = leaf_play_halted_at (dap->play, NULL);
 
+  leaf_dap_forget_lists (dap);
   json_builder_begin_object (body);
   leaf_json_add_string (body, "reason", reason);
   if (description != NULL)

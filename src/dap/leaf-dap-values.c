@@ -61,15 +61,15 @@ leaf_dap_scopes (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
 }
 
 static void
-add_variable (JsonBuilder *body, LeafValueInfo info)
+add_variable (LeafDap *dap, JsonBuilder *body, guint32 depth, LeafValueInfo info)
 {
   if (info.name != NULL) {
     json_builder_begin_object (body);
     leaf_json_add_string (body, "name", info.name);
     leaf_json_add_string (body, "value", info.value);
     leaf_json_add_string (body, "type", info.kind);
-    leaf_json_add_number (body, "variablesReference", 0);
     leaf_json_add_string (body, "evaluateName", info.name);
+    leaf_dap_add_reference (dap, body, depth, info.name, info.kind);
     json_builder_end_object (body);
   }
   g_free (info.value);
@@ -90,16 +90,18 @@ leaf_dap_variables (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
     return FALSE;
   json_builder_set_member_name (body, "variables");
   json_builder_begin_array (body);
-  if (reference >= LEAF_DAP_WORLD)
+  if (leaf_dap_is_list (reference))
+    leaf_dap_add_entries (dap, reference, page, body);
+  else if (reference >= LEAF_DAP_WORLD)
     leaf_dap_add_world (dap, reference - LEAF_DAP_WORLD, page, body);
   else if (reference == GLOBALS) {
     for (guint32 i = 0; i < G_N_ELEMENTS (globals); i++)
       if (leaf_dap_is_in_page (page, i))
-        add_variable (body, leaf_play_variable (dap->play, globals[i]));
+        add_variable (dap, body, G_MAXUINT32, leaf_play_variable (dap->play, globals[i]));
   } else if (reference >= FRAMES)
     for (guint32 i = 0; i < leaf_play_frame (dap->play, reference - FRAMES).n_values; i++)
       if (leaf_dap_is_in_page (page, i))
-        add_variable (body, leaf_play_frame_value (dap->play, reference - FRAMES, i));
+        add_variable (dap, body, reference - FRAMES, leaf_play_frame_value (dap->play, reference - FRAMES, i));
   json_builder_end_array (body);
   return TRUE;
 }
@@ -176,7 +178,7 @@ leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
   leaf_json_add_string (body, "result", found.value != NULL ? found.value : found.printed);
   if (found.kind != NULL)
     leaf_json_add_string (body, "type", found.kind);
-  leaf_json_add_number (body, "variablesReference", 0);
+  leaf_dap_add_reference (dap, body, frame > 0 ? frame - 1 : 0, words, found.value != NULL ? found.kind : NULL);
   return TRUE;
 }
 

@@ -352,8 +352,56 @@ def what_is_offered(client):
     assert not client.ask('completions', text='flurb', column=6, frameId=1)['targets']
 
 
+def entries(client, reference, **page):
+    return client.ask('variables', variablesReference=reference, **page)['variables']
+
+
+def a_list_is_unfolded(client):
+    with open(client.path, 'w', encoding='utf-8') as out:
+        out.write(STORY + '''
+The row is a list of numbers that varies. The row is {3, 4, 5}. The heap is a list of list of numbers that varies. The heap is {{1}, {2, 3}}.
+Instead of swinging the coin:
+\tlet L be {7, 8};
+\tadd 9 to L;
+\tsay "La.".
+''')
+    client.launch(['swing coin'])
+    client.set_lines({'line': 1 + STORY.count('\n') + 5})
+    client.begin()
+    here = entries(client, client.ask('scopes', frameId=1)['scopes'][0]['variablesReference'])
+    local = [one for one in here if one['name'].lower() == 'l'][0]
+    assert local['indexedVariables'] == 3, local
+    found = entries(client, local['variablesReference'])
+    assert [(one['name'], one['value'], one['type']) for one in found] == [('1', '7', 'number'), ('2', '8', 'number'), ('3', '9', 'number')], found
+    assert [one['value'] for one in entries(client, local['variablesReference'], start=1, count=1)] == ['8']
+    assert client.evaluate(found[2]['evaluateName']) == '9'
+    row = client.ask('evaluate', expression='the row', frameId=1, context='watch')
+    assert [one['value'] for one in entries(client, row['variablesReference'])] == ['3', '4', '5'], row
+    heap = entries(client, client.ask('evaluate', expression='the heap', frameId=1, context='watch')['variablesReference'])
+    assert [one['value'] for one in entries(client, heap[1]['variablesReference'])] == ['2', '3'], heap
+    assert not client.ask('evaluate', expression='the tally', frameId=1, context='watch')['variablesReference']
+    client.ask('continue', threadId=1)
+    client.wait('stopped')
+    assert not entries(client, local['variablesReference']), 'a reference is of the stop at which it was told'
+
+
+def columns_are_counted_in_units(client):
+    with open(client.path, 'w', encoding='utf-8') as out:
+        out.write('The Yard is a room. The coin is in the Yard.\nInstead of jumping: say "\N{PARTY POPPER}"; say "Up.".\n')
+    client.launch(['jump'])
+    client.set_lines({'line': 2})
+    client.begin()
+    assert (client.top()['line'], client.top()['column']) == (2, 25), client.top()
+    client.ask('next', threadId=1)
+    client.wait('stopped')
+    assert client.top()['column'] == 35, client.top()
+    found = client.ask('completions', text='\N{PARTY POPPER} the coi', column=11, frameId=1)['targets']
+    assert {'label': 'coin', 'start': 8, 'length': 3} in found, found
+
+
 TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
-         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered]
+         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered,
+         a_list_is_unfolded, columns_are_counted_in_units]
 
 
 def main():

@@ -219,6 +219,13 @@ tell_command (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *com
     tell_other_verb (enquiring, m, command, n);
 }
 
+/* A command that failed before its "then" leaves an empty one to the next: of that there is nothing to be told, beside others. */
+static gboolean
+says_nothing (const LeafLineTried *command)
+{
+  return command->words[strspn (command->words, " ")] == '\0';
+}
+
 void
 leaf_enquire_grammar (LeafEnquiring *enquiring)
 {
@@ -237,7 +244,8 @@ leaf_enquire_grammar (LeafEnquiring *enquiring)
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;
-    tell_command (enquiring, m, &g_array_index (tried, LeafLineTried, i), next - i);
+    if (!says_nothing (&g_array_index (tried, LeafLineTried, i)) || tried->len == 1)
+      tell_command (enquiring, m, &g_array_index (tried, LeafLineTried, i), next - i);
   }
   if (tried->len == 0)
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_GRAMMAR, NULL, NULL);
