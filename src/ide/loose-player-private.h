@@ -13,6 +13,15 @@ typedef struct {
   guint64 event, hash;
 } LooseMoment;
 
+/* What was done in the play by hand, and where. */
+typedef struct {
+  guint turn;
+  gboolean waits;  /* the story wanted a command; else it was paused in the midst of the turn */
+  char *title;     /* of what it was paused in */
+  guint64 event;
+  char *words;
+} LooseDoing;
+
 struct _LoosePlayer {
   GObject parent_instance;
 
@@ -42,6 +51,9 @@ struct _LoosePlayer {
   GArray *stop_lines; /* guint32: the line of each when it was given, from 1 */
   GPtrArray *halts;   /* of LooseStop *, borrowed: by the numbers that they have in the play, from 1 */
   GTask *going_back;  /* borrowed, while a worker plays a copy to another moment; NULL: none */
+  GPtrArray *done;     /* of LooseDoing: in this play */
+  GPtrArray *to_do;    /* likewise: in the play that was before an edit, and not yet in this one */
+  char *left_undone;   /* the first of those that could not be done again; NULL: none */
   guint32 seed;
   GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
   GPtrArray *future; /* of char *: commands that were given after the moment which was gone back to */
@@ -55,6 +67,8 @@ void     loose_player_apply_breaks         (LoosePlayer *self);
 void     loose_player_want_events          (LoosePlayer *self);
 gboolean loose_player_give_waiting_command (LoosePlayer *self);
 void     loose_player_run                  (LoosePlayer *self);
+/* What was done by hand later than that belongs to the play no more. */
+void     loose_player_forget_done_after    (LoosePlayer *self, guint64 event);
 
 /* loose-player-travel.c */
 /* Where it stood before it was asked to go elsewhere. */

@@ -87,6 +87,7 @@ stand_there (LoosePlayer *self, Travel *travel)
   loose_player_apply_breaks (self);
   g_array_set_size (self->turns, MIN (self->turns->len, leaf_play_n_turns (self->play) - !waits));
   self->stop = leaf_play_stop (self->play);
+  loose_player_forget_done_after (self, self->stop.event);
   g_signal_emit_by_name (self, "went-back");
   loose_player_set_state (self, waits ? LOOSE_PLAY_WAITING : LOOSE_PLAY_PAUSED);
 }

@@ -168,11 +168,115 @@ loose_player_run (LoosePlayer *self)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
 
+/* --- what is done by hand ----------------------------------------------------------------------------------------------------------
+ *
+ * A play that begins again after an edit is another play, with events of its own: what was done in the one before is done in it again in the same turn, where
+ * the story wants a command as it did then, or pauses in what it was paused in.  What cannot be done any more is told. */
+
+static void
+doing_free (gpointer data)
+{
+  LooseDoing *doing = data;
+
+  g_free (doing->title);
+  g_free (doing->words);
+  g_free (doing);
+}
+
+void
+loose_player_forget_done_after (LoosePlayer *self, guint64 event)
+{
+  while (self->done->len > 0 && ((LooseDoing *) g_ptr_array_index (self->done, self->done->len - 1))->event > event)
+    g_ptr_array_set_size (self->done, (int) self->done->len - 1);
+}
+
+static char *
+title_here (LoosePlayer *self)
+{
+  return leaf_play_n_frames (self->play) > 0 ? g_strdup (leaf_play_frame (self->play, loose_player_get_depth (self)).title) : NULL;
+}
+
+static LooseDoing *
+doing_new (LoosePlayer *self, const char *words, gboolean waits)
+{
+  LooseDoing *doing = g_new0 (LooseDoing, 1);
+
+  doing->turn = leaf_play_n_turns (self->play);
+  doing->waits = waits;
+  doing->title = waits ? NULL : title_here (self);
+  doing->event = leaf_play_stop (self->play).event;
+  doing->words = g_strdup (words);
+  return doing;
+}
+
+static void
+leave_undone (LoosePlayer *self, const LooseDoing *doing)
+{
+  if (self->left_undone == NULL)
+    self->left_undone = g_strdup (doing->words);
+}
+
+static gboolean
+is_place_of (LoosePlayer *self, const LooseDoing *doing, gboolean waits)
+{
+  g_autofree char *title = waits ? NULL : title_here (self);
+
+  return doing->turn == leaf_play_n_turns (self->play) && doing->waits == waits && (waits || g_strcmp0 (doing->title, title) == 0);
+}
+
+/* Where it stands now. */
+static void
+do_again (LoosePlayer *self, gboolean waits)
+{
+  for (guint i = 0; i < self->to_do->len;) {
+    const LooseDoing *doing = g_ptr_array_index (self->to_do, i);
+    g_auto (LeafEvaluation) refused = { 0 };
+
+    if (!is_place_of (self, doing, waits)) {
+      i++;
+      continue;
+    }
+    if (leaf_play_do (self->play, waits ? 0 : loose_player_get_depth (self), doing->words, &refused))
+      g_ptr_array_add (self->done, doing_new (self, doing->words, waits));
+    else
+      leave_undone (self, doing);
+    g_ptr_array_remove_index (self->to_do, i);
+  }
+}
+
+/* In order: what was done, and what was not yet done again. */
+GPtrArray *
+loose_player_steal_done (LoosePlayer *self)
+{
+  GPtrArray *done = g_steal_pointer (&self->done);
+
+  g_ptr_array_extend_and_steal (done, g_steal_pointer (&self->to_do));
+  self->done = g_ptr_array_new_with_free_func (doing_free);
+  self->to_do = g_ptr_array_new_with_free_func (doing_free);
+  return done;
+}
+
+void
+loose_player_do_again (LoosePlayer *self, GPtrArray *done)
+{
+  g_ptr_array_unref (self->to_do);
+  self->to_do = done;
+}
+
+const char *
+loose_player_get_left_undone (LoosePlayer *self)
+{
+  return self->left_undone;
+}
+
 static void
 finish_catching_up (LoosePlayer *self)
 {
   if (!self->catching_up)
     return;
+  for (guint i = 0; i < self->to_do->len; i++)
+    leave_undone (self, g_ptr_array_index (self->to_do, i));
+  g_ptr_array_set_size (self->to_do, 0);
   self->catching_up = FALSE;
   wake_breaks (self);
   g_signal_emit (self, signals[CAUGHT_UP], 0);
@@ -211,6 +315,7 @@ static void
 come_to_pause (LoosePlayer *self)
 {
   self->paused_again = self->catching_up;
+  do_again (self, FALSE);
   finish_catching_up (self);
   loose_player_set_state (self, LOOSE_PLAY_PAUSED);
 }
@@ -240,6 +345,7 @@ act_on_stop (LoosePlayer *self)
 {
   switch (self->stop.cause) {
   case LEAF_STOP_WANTS_COMMAND:
+    do_again (self, TRUE);
     note_turn (self);
     if (loose_player_give_waiting_command (self))
       return TRUE;
@@ -307,6 +413,9 @@ drop_play (LoosePlayer *self)
   g_queue_clear_full (&self->waiting, g_free);
   g_array_set_size (self->turns, 0);
   g_ptr_array_set_size (self->future, 0);
+  g_ptr_array_set_size (self->done, 0);
+  g_ptr_array_set_size (self->to_do, 0);
+  g_clear_pointer (&self->left_undone, g_free);
   self->stop = (LeafStop) { 0 };
   loose_locals_forget (self->locals);
   self->catching_up = FALSE;
@@ -449,6 +558,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
     *problem = loose_words_of_evaluation (&refused);
     return FALSE;
   }
+  g_ptr_array_add (self->done, doing_new (self, words, self->state == LOOSE_PLAY_WAITING));
   if (self->state == LOOSE_PLAY_WAITING)
     note_turn (self); /* it ends in another moment than it did */
   loose_player_set_state (self, self->state);
@@ -570,6 +680,9 @@ loose_player_finalize (GObject *object)
   loose_locals_free (self->locals);
   g_array_unref (self->turns);
   g_ptr_array_unref (self->future);
+  g_ptr_array_unref (self->done);
+  g_ptr_array_unref (self->to_do);
+  g_free (self->left_undone);
   G_OBJECT_CLASS (loose_player_parent_class)->finalize (object);
 }
 
@@ -606,6 +719,8 @@ loose_player_init (LoosePlayer *self)
   self->locals = loose_locals_new ();
   self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
   self->future = g_ptr_array_new_with_free_func (g_free);
+  self->done = g_ptr_array_new_with_free_func (doing_free);
+  self->to_do = g_ptr_array_new_with_free_func (doing_free);
 }
 
 LoosePlayer *

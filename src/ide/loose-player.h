@@ -72,6 +72,11 @@ LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *pro
 /* A phrase ("now the lamp is lit") is done to the play itself, where it stands still, and belongs to this moment from now on: it is there again after going
  * back and on, and gone where one goes back to before it, or begins a play anew.  FALSE, and *problem for g_free: why not. */
 gboolean           loose_player_do         (LoosePlayer *self, const char *words, char **problem);
+/* What was done so in the play that stands now, to be done again in the one that is begun next with its commands. */
+GPtrArray         *loose_player_steal_done (LoosePlayer *self);
+void               loose_player_do_again   (LoosePlayer *self, GPtrArray *done);
+/* Words of that which could not be done again; NULL: all could. */
+const char        *loose_player_get_left_undone (LoosePlayer *self);
 /* FALSE unless the story waits for one. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);
 /* What was given so far, and what still waits its turn; free with g_strfreev. */

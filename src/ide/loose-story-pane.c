@@ -160,12 +160,14 @@ show_news (LooseStoryPane *self)
                         : g_strdup_printf (ngettext ("Plays the last good version, %u minute old",
                                                      "Plays the last good version, %u minutes old", minutes),
                                            minutes);
+  else if (loose_player_get_left_undone (player) != NULL)
+    text = g_strdup_printf (_ ("Not done again since the edit: %s"), loose_player_get_left_undone (player));
   else if (self->n_changed > 0)
     text = g_strdup_printf (_ ("From turn %u on the story reads otherwise now"),
                             loose_transcript_get_turn (self->shown, self->shown->first_changed));
   gtk_label_set_text (self->news_text, text != NULL ? text : "");
   gtk_widget_set_visible (self->news, text != NULL);
-  gtk_widget_set_visible (self->news_show, !stale);
+  gtk_widget_set_visible (self->news_show, !stale && self->n_changed > 0);
   if (stale)
     loose_parting_box_hide (self->parting);
 }
@@ -218,6 +220,7 @@ show_parting (LooseStoryPane *self)
 static void
 caught_up_cb (LooseStoryPane *self)
 {
+  show_news (self); /* what was done by hand may not have been done again */
   if (self->before == NULL)
     return;
   self->n_changed = loose_transcript_mark_changes (self->before, self->writing);

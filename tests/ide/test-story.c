@@ -700,6 +700,35 @@ test_done_in_story (void)
   test_close (window);
 }
 
+/* After an edit what was done by hand is done again in its turn; what the edited story has no words for is told. */
+static void
+test_done_after_edit (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room. The count is a number that varies. The tally is a number that varies.\n"
+                                     "Every turn: increase the count by 1.\n");
+  g_autofree char *problem = NULL, *now = NULL, *later = NULL;
+
+  command (window, "wait");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  g_assert_true (loose_player_do (player_of (window), "now the count is 40", &problem));
+  g_assert_true (loose_player_do (player_of (window), "now the tally is 3", &problem));
+  command (window, "wait");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  test_edit (window, "by 1", "by 2");
+  test_settle (window);
+  TEST_EVENTUALLY (!loose_player_is_catching_up (player_of (window)));
+  now = value_of (window, "the count");
+  g_assert_cmpstr (now, ==, "42");
+  g_assert_null (loose_player_get_left_undone (player_of (window)));
+  test_edit (window, "The tally is a number that varies.", "");
+  test_settle (window);
+  TEST_EVENTUALLY (!loose_player_is_catching_up (player_of (window)));
+  later = value_of (window, "the count");
+  g_assert_cmpstr (later, ==, "42");
+  g_assert_cmpstr (loose_player_get_left_undone (player_of (window)), ==, "now the tally is 3");
+  test_close (window);
+}
+
 static gboolean
 is_marked (LooseTimeline *timeline, guint number)
 {
@@ -744,6 +773,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/play", test_play);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
+  g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);
   g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
