@@ -290,6 +290,8 @@ void leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence); /* a senten
 void leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
                                  LeafSentenceId sentence);
 void leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
+/* Whether the name of a value, or of a thing that a table makes, is refused, which is told then, since it means something already. */
+gboolean leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 void leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);

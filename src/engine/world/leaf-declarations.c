@@ -347,7 +347,7 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
   name = leaf_wording_skip_article (build, name);
   if (leaf_wording_empty (name))
     return TRUE;
-  if (leaf_literal_read (build, name, &written) && written.kind == LEAF_KIND_NUMBER) {
+  if (leaf_literal_read (build, name, &written) && leaf_word (build, name.first)->sort != LEAF_WORD_TEXT) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
@@ -364,7 +364,10 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
   }
-  leaf_world_make_instance (build, kind, name, sentence);
+  if (leaf_clash_refuse (build, kind, name, sentence))
+    leaf_sentence_use (build, sentence); /* which is told of, and not to be read as if it said something of something */
+  else
+    leaf_world_make_instance (build, kind, name, sentence);
   return TRUE;
 }
 

@@ -539,6 +539,27 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
+/* Of what was made before: a kind may be given the name of an adjective later. */
+static gboolean
+is_kind_by_now (const LeafReading *reading, LeafWording name)
+{
+  LeafNameMatch match
+      = leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near);
+
+  return match.id != 0 && LEAF_ROW (&reading->build->world->names->names, LeafName, match.name)->made_at.first < name.first;
+}
+
+/* "The colours are red ...": and not "The ball can be red, huge or odd", where being red is what another thing can be as well. */
+static gboolean
+is_value_by_now (const LeafReading *reading, LeafWording name)
+{
+  LeafNameMatch match = leaf_names_find_whole (reading->build, name, LEAF_NAMES (INSTANCE), reading->near);
+  const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (reading->build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
+
+  return known != NULL && !match.is_abbreviated && !leaf_kind_is_object (reading->build, known->kind)
+         && LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, known->sentence.ix)->form != LEAF_FORM_CAN_BE;
+}
+
 /* Does the name mean a value property or a literal already?  Then it cannot be something that one is or is not. */
 static gboolean
 is_taken (const LeafReading *reading, LeafWording name)
@@ -549,8 +570,7 @@ is_taken (const LeafReading *reading, LeafWording name)
     return TRUE;
   if (leaf_names_an_action (reading->build, name))
     return TRUE;
-  if (leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near).id
-      != 0)
+  if (is_kind_by_now (reading, name))
     return TRUE;
   return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
          && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
@@ -619,7 +639,8 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
     return;
   }
   for (guint32 i = 0; i < n; i++)
-    if (is_taken (reading, parts[i]) || (n == 2 && i == 1 && is_other_pair (reading, parts[0], parts[1]))) {
+    if (is_taken (reading, parts[i]) || (n <= 2 && is_value_by_now (reading, parts[i]))
+        || (n == 2 && i == 1 && is_other_pair (reading, parts[0], parts[1]))) {
       leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, parts[i], NULL, NULL);
       return;
     }

@@ -514,7 +514,7 @@ make_all (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableR
     if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
       continue;
     known = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id));
-    if (known.id != 0)
+    if (known.id != 0 || leaf_clash_refuse (build, kind, name, id))
       continue;
     made = leaf_world_make_instance (build, kind, name, id);
     if (leaf_kind_is_object (build, kind)) {

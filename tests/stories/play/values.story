@@ -4,7 +4,7 @@ Values of many kinds: what they are before anything is put in them, how they are
 
 The Office is a room.
 
-A shade is a kind of value. The shades are dark, pale and bright.
+A shade is a kind of value. The shades are dim, pale and bright.
 A load is a kind of value. 5 stone specifies a load.
 A purse is a kind of value. 1.0 crowns specifies a purse.
 
@@ -55,7 +55,7 @@ When play begins:
 --- play
 
 "F" = phrase number -> shade: default value of phrase number -> shade
-"F applied to 3" = shade: dark
+"F applied to 3" = shade: dim
 "(G applied to 1) applied to 2" = load: 0 stone
 "P" = phrase number -> number: raising
 list of phrases number -> number: {raising}
@@ -66,8 +66,8 @@ Table of Lamps
 (row 2)  | porch | 40 |
 (row 3)  | attic | 15 |
 (row 4)  | stairs | -- 
-"list of shades" = list of shades: {dark, pale, bright}
-"L" = list of shades: {dark, pale, bright}
+"list of shades" = list of shades: {dim, pale, bright}
+"L" = list of shades: {dim, pale, bright}
 "11:30 pm plus 45 minutes" = time: 12:15 am
 "12:15 am minus 30 minutes" = time: 11:45 pm
 "double 4 stone" = load: 8 stone
