@@ -85,6 +85,15 @@ read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWor
   return !leaf_wording_empty (*name) && !leaf_wording_empty (*what);
 }
 
+/* In full: "the door rules" is no door. */
+static gboolean
+means_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  return leaf_clash_is_known (
+      build, name,
+      LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE), near);
+}
+
 void
 leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
 {
@@ -103,6 +112,10 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
       return;
     }
     name = bare_name (build, leaf_wording_up_to (w, verb));
+    if (means_else (build, leaf_wording_up_to (w, verb), sentence.heading)) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("rulebook")), NULL);
+      return;
+    }
     what = leaf_wording_skip_article (build, leaf_wording_from (w, verb + 1));
   }
   word = leaf_wording_find (build, what, "rulebook");

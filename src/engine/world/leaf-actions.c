@@ -323,7 +323,9 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId s
 
   return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number))
          || (action != 0 && LEAF_ROW (&build->world->actions, LeafAction, action)->sentence.ix < sentence.ix)
-         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0;
+         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0
+         || leaf_clash_is_known (
+             build, name, LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
 /* "Mixing is an activity on colours" says not where the colour stands; "mixing with something" and "mixing something with something" would leave

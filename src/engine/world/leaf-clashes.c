@@ -6,6 +6,7 @@
  */
 
 #include "leaf-assert.h"
+#include "../kinds/leaf-notation.h"
 #include "leaf-names-private.h"
 
 /* The sentence that made what a story says that something can be; none where it is the library's, or a definition's. */
@@ -53,8 +54,8 @@ leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSent
   if (build->is_library)
     return FALSE;
   if (!leaf_kind_is_object (build, kind)) /* things may share a name with much: it is settled as they are made */
-    sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RELATION)
-             | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
+    sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK)
+             | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
   match = leaf_names_find_whole (build, name, sorts, leaf_sentence_heading (build, sentence));
   if (match.id == 0 || match.is_abbreviated)
     return FALSE;
@@ -66,4 +67,24 @@ leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSent
     return refuse_instance (build, kind, name, sentence, LEAF_ID (LeafInstanceId, match.id));
   leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
   return TRUE;
+}
+
+gboolean
+leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, LeafHeadingId near)
+{
+  LeafNameMatch match;
+  LeafWording made_at;
+  LeafValue written;
+
+  if (build->is_library || leaf_wording_empty (name))
+    return FALSE;
+  name = leaf_wording_skip_article (build, name);
+  if (leaf_wording_is (build, name, "nothing")
+      || (leaf_word (build, name.first)->sort != LEAF_WORD_TEXT && leaf_literal_read (build, name, &written)))
+    return TRUE;
+  match = leaf_names_find_whole (build, name, sorts, near);
+  if (match.id == 0 || match.is_abbreviated)
+    return FALSE;
+  made_at = LEAF_ROW (&build->world->names->names, LeafName, match.name)->made_at;
+  return leaf_wording_empty (made_at) || made_at.first < name.first;
 }

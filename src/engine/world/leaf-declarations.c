@@ -222,6 +222,10 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("the name of a rulebook")), NULL);
     return;
   }
+  if (leaf_clash_is_known (build, name, LEAF_NAMES (INSTANCE), near)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("kind")), NULL);
+    return;
+  }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
   if (is_misplaced (build, LEAF_ID (LeafKindId, match.id), parent)) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording,
@@ -588,12 +592,10 @@ names_a_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 static gboolean
 means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
-  LeafValue value;
-
   name = leaf_wording_skip_article (build, name);
   return leaf_names_find_whole (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE), near).id != 0
          || names_a_value (build, name, near) || leaf_names_an_action (build, name)
-         || (leaf_literal_read (build, name, &value) && value.kind == LEAF_KIND_NUMBER);
+         || leaf_clash_is_known (build, name, LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
 static void

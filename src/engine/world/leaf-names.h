@@ -125,4 +125,8 @@ gboolean leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *bui
 enum { LEAF_MOST_SUGGESTIONS = 500 /* problems: later ones are told without, as each goes through all names */ };
 char *leaf_nearest_end  (LeafNearest *nearest); /* the nearest or NULL; free with g_free */
 
+/* Does a name that a story is about to give mean something already, by what stands before it: a name of these sorts, a value that is written out, or a
+ * word that can name nothing? */
+gboolean leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, LeafHeadingId near);
+
 G_END_DECLS

@@ -407,6 +407,11 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, objection, NULL);
     return TRUE;
   }
+  if (is_called && leaf_clash_is_known (build, name, LEAF_NAMES (KIND), reading->near)
+      && leaf_names_find_whole (build, leaf_wording_skip_article (build, name), LEAF_NAMES (PROPERTY), reading->near).id == 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, LEAF_REMARK (N_ ("property")), NULL);
+    return TRUE;
+  }
   if (is_called) { /* "some text called the sound and the smell": each is a property */
     LeafWording *names;
     guint32 n = leaf_wording_split_list (build, name, "and", &names);
@@ -570,7 +575,8 @@ is_taken (const LeafReading *reading, LeafWording name)
     return TRUE;
   if (leaf_names_an_action (reading->build, name))
     return TRUE;
-  if (is_kind_by_now (reading, name))
+  if (is_kind_by_now (reading, name)
+      || leaf_clash_is_known (reading->build, name, LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK), reading->near))
     return TRUE;
   return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
          && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;

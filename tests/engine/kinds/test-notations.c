@@ -266,7 +266,9 @@ test_arithmetic (void)
     { LEAF_KIND (NUMBER), '+', LEAF_KIND (REAL), LEAF_KIND (REAL), 1, 1 },
     { LEAF_KIND (TIME), '-', LEAF_KIND (TIME), LEAF_KIND (TIME_PERIOD), 1, 1 },
     { LEAF_KIND (TIME), '+', LEAF_KIND (TIME_PERIOD), LEAF_KIND (TIME), 1, 1 },
-    { LEAF_KIND (TIME_PERIOD), '+', LEAF_KIND (TIME), LEAF_KIND (TIME), 1, 1 },
+    { LEAF_KIND (TIME_PERIOD), '+', LEAF_KIND (TIME), { 0 }, 1, 1 },
+    { LEAF_KIND (TIME), '+', LEAF_KIND (TIME), { 0 }, 1, 1 },
+    { LEAF_KIND (TIME), '*', LEAF_KIND (NUMBER), { 0 }, 1, 1 },
     { LEAF_KIND (TEXT), '+', LEAF_KIND (TEXT), { 0 }, 1, 1 },
   };
 

@@ -25,6 +25,10 @@ wearable	5
 linen	6
 
 A thing can be large, small or tiny. A person can be large, small or tiny.
+
+The description is a number that varies. A north is a kind of thing. The score is a rulebook. The score rules is a rulebook. Location is an activity.
+
+A thing has a number called container. A thing can be score. A thing has a number called nothing.
 --- problems
 PROPERTY_NAME_TAKEN at "sealed"
 NAME_IS_ADJECTIVE at "dark"
@@ -42,3 +46,10 @@ NAME_TAKEN at "door"
 NAME_TAKEN at "10 PM"
 CONSTANT_UNKNOWN at "Table of Fabrics"
 NAME_IS_ADJECTIVE at "wearable"
+NAME_TAKEN at "The description"
+NAME_TAKEN at "north"
+NAME_TAKEN at "score"
+ACTIVITY_NAME at "Location"
+NAME_TAKEN at "container"
+PROPERTY_NAME_TAKEN at "score"
+NAME_TAKEN at "nothing"
