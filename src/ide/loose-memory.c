@@ -94,8 +94,7 @@ loose_memory_keep (LooseSession *session, LoosePage *page, LooseFolding *folding
   g_autofree char *group = dup_group (page);
   g_autoptr (GKeyFile) places = NULL;
   g_autoptr (GArray) closed = loose_folding_get_closed (folding);
-  g_auto (GStrv) stops
-      = loose_stops_to_strv (loose_session_get_stops (session), loose_page_get_buffer (page), loose_page_is_story (page));
+  g_auto (GStrv) stops = loose_stops_to_strv (loose_session_get_stops (session), page);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkTextIter cursor;
 
@@ -151,7 +150,8 @@ loose_memory_recall (LooseSession *session, LoosePage *page, LooseFolding *foldi
     return;
   place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
   stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
-  loose_stops_add_strv (loose_session_get_stops (session), loose_page_get_buffer (page), (const char *const *) stops);
+  loose_stops_add_strv (loose_session_get_stops (session), page, (const char *const *) stops);
+  loose_session_wake_stops (session);
   lines = g_key_file_get_integer_list (places, group, FOLDED, &n, NULL);
   g_array_append_vals (closed, lines, (guint) n);
   loose_folding_close (folding, closed);

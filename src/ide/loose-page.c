@@ -145,6 +145,12 @@ loose_page_set_name (LoosePage *self, const char *name)
   self->name = g_strdup (name);
 }
 
+const char *
+loose_page_get_name (LoosePage *self)
+{
+  return self->name;
+}
+
 void
 loose_page_take_lines (LoosePage *self, LooseLines *lines)
 {

@@ -56,6 +56,7 @@ gboolean         loose_page_is_saving    (LoosePage *self);
 
 /* For the session. */
 void             loose_page_set_name     (LoosePage *self, const char *name); /* of its source */
+const char      *loose_page_get_name     (LoosePage *self); /* NULL: of the story, or nothing names it yet */
 void             loose_page_take_lines   (LoosePage *self, LooseLines *lines);
 void             loose_page_take_styles  (LoosePage *self, GArray *styles);
 

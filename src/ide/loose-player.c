@@ -72,21 +72,33 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
 
 /* --- breakpoints --------------------------------------------------------------------------------------------------------- */
 
+/* A resting one is looked for in the program's own text: its file may have become another while nobody had it open. */
+static guint32
+apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
+{
+  LooseStop *stop = g_ptr_array_index (self->stops, i);
+  LeafProgram *program = leaf_play_program (play);
+  guint32 source, line = g_array_index (self->stop_lines, guint32, i);
+  GtkSourceBuffer *buffer = loose_stop_get_buffer (stop);
+  LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
+
+  source = page != NULL ? loose_page_get_source (page, program) : loose_program_find_source (program, loose_stop_get_source (stop));
+  if (loose_stop_is_resting (stop))
+    line = source != 0 ? (guint32) (loose_stop_find_line (stop, leaf_program_source_text (program, source)) + 1) : 0;
+  return loose_stop_apply (stop, play, source, line, problem);
+}
+
 void
 loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
 {
-  guint32 story = leaf_program_story_source (leaf_play_program (play));
-
   for (guint i = 0; i < self->stops->len; i++) {
     LooseStop *stop = g_ptr_array_index (self->stops, i);
     g_autofree char *problem = NULL;
-    GtkSourceBuffer *buffer = loose_stop_get_buffer (stop);
-    LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
-    guint32 number, source = page != NULL ? loose_page_get_source (page, leaf_play_program (play)) : story;
+    guint32 number;
 
     if (!loose_stop_is_enabled (stop))
       continue;
-    number = loose_stop_apply (stop, play, source, g_array_index (self->stop_lines, guint32, i), &problem);
+    number = apply_break (self, play, i, &problem);
     if (!says)
       continue;
     loose_stop_set_problem (stop, number == 0 ? problem : NULL);

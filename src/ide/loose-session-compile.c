@@ -73,6 +73,7 @@ take_program (LooseSession *self, LeafProgram *program, LooseCompilerResult *res
     else if (!loose_session_adopt_page (self, page))
       loose_session_changed (self);
   }
+  loose_session_wake_stops (self);
 }
 
 static GArray *

@@ -35,11 +35,40 @@ loose_session_toggle_breakpoint (LooseSession *self, guint line)
   return loose_stops_toggle_line (self->stops, loose_session_get_buffer (self), line);
 }
 
+/* Its line in the program, from 0; -1: it does not rest, or has none there.  *source is that of its file. */
+static int
+find_resting_line (LooseSession *self, LooseStop *stop, guint32 *source)
+{
+  if (!loose_stop_is_resting (stop))
+    return -1;
+  *source = loose_program_find_source (self->program, loose_stop_get_source (stop));
+  return *source != 0 ? loose_stop_find_line (stop, leaf_program_source_text (self->program, *source)) : -1;
+}
+
+/* The one that rests on the line of a place; NULL: none does. */
+static LooseStop *
+find_resting (LooseSession *self, LeafPlace place)
+{
+  GListModel *stops = loose_stops_get_list (self->stops);
+  guint32 line, column, source = 0;
+
+  leaf_program_line (self->program, place.source, place.start, &line, &column);
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
+    int own = find_resting_line (self, stop, &source);
+
+    if (own + 1 == (int) line && own >= 0 && source == place.source)
+      return stop; /* the list has it */
+  }
+  return NULL;
+}
+
 gboolean
 loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
 {
   LeafPlace place = leaf_program_rule (program, rule).place;
   LoosePage *page;
+  LooseStop *resting;
 
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
@@ -47,6 +76,8 @@ loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, 
   if (page != NULL)
     loose_stops_toggle_line (self->stops, loose_page_get_buffer (page),
                              loose_lines_find (loose_page_get_lines (page), place.start, NULL));
+  else if ((resting = find_resting (self, place)) != NULL)
+    loose_stops_remove (self->stops, resting);
   else
     loose_stops_toggle (self->stops, LOOSE_STOP_RULE, leaf_program_rule_title (program, rule));
   return TRUE;
@@ -83,6 +114,21 @@ find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHa
   }
 }
 
+static void
+find_rules_of_resting (LooseSession *self, LooseStop *stop, GHashTable *rules)
+{
+  guint32 source = 0;
+  int line = find_resting_line (self, stop, &source);
+  LooseLines *text = line >= 0 ? loose_session_get_lines (self, self->program, source) : NULL;
+
+  for (guint32 i = 1; text != NULL && i <= leaf_program_n_rules (self->program); i++) {
+    LeafPlace place = leaf_program_rule (self->program, i).place;
+
+    if (place.source == source && (int) loose_lines_find (text, place.start, NULL) == line)
+      add_id (rules, i);
+  }
+}
+
 /* Most stories have none on a line: then no rule is looked at. */
 static void
 find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
@@ -114,9 +160,31 @@ loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTabl
       add_id (rules, leaf_program_find_rule (self->program, loose_stop_get_words (stop)));
     else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULEBOOK)
       add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_stop_get_words (stop)));
+    else
+      find_rules_of_resting (self, stop, rules);
   }
   for (guint i = 0; i < self->pages->len; i++)
     find_breakpoints_in (self, g_ptr_array_index (self->pages, i), rules);
+}
+
+void
+loose_session_wake_stops (LooseSession *self)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    loose_stops_wake (self->stops, g_ptr_array_index (self->pages, i));
+}
+
+gboolean
+loose_session_show_stop (LooseSession *self, LooseStop *stop)
+{
+  guint32 source = 0, byte;
+  int line = self->program != NULL ? find_resting_line (self, stop, &source) : -1;
+
+  if (line < 0)
+    return FALSE;
+  byte = loose_lines_start (loose_session_get_lines (self, self->program, source), (guint32) line);
+  loose_session_show_place (self, self->program, (LeafPlace) { source, byte, byte }, TRUE);
+  return TRUE;
 }
 
 void

@@ -272,7 +272,7 @@ loose_session_set_text (LooseSession *self, LooseProject *project, const char *t
   if (!is_same_file (loose_session_get_project (self), project))
     while (self->pages->len > 1)
       loose_session_remove_page (self, g_ptr_array_index (self->pages, self->pages->len - 1));
-  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (story), TRUE);
+  loose_stops_clear_page (self->stops, story);
   loose_page_set_text (story, project, text);
   loose_session_compile (self);
 }
@@ -417,6 +417,7 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
   if (self->program != NULL) {
     loose_session_name_page (self, page);
     is_known = loose_session_adopt_page (self, page);
+    loose_stops_wake (self->stops, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
   /* What the program has of it is shown without another one: the play may be paused in it. */
@@ -450,8 +451,9 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
 void
 loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
 {
-  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
+  loose_stops_rest (self->stops, page);
   loose_page_set_text (page, project, text);
+  loose_stops_wake (self->stops, page);
   loose_session_compile (self);
 }
 
@@ -470,7 +472,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_handlers_disconnect_by_data (page, self);
   g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
-  loose_stops_clear_buffer (self->stops, loose_page_get_buffer (page), FALSE);
+  loose_stops_rest (self->stops, page);
   loose_keeper_forget (loose_page_get_keeper (page));
   if (was_modified) /* now it is again as it lies on the disk */
     loose_session_changed (self);

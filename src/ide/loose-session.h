@@ -128,5 +128,9 @@ gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgr
 /* Adds the ids, in the present program, of what has one. */
 void loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
 void loose_session_clear_breakpoints (LooseSession *self);
+/* Those that rest on lines of pages that are open are marks in them again. */
+void loose_session_wake_stops (LooseSession *self);
+/* To the line of one that rests; its file is opened.  FALSE: the program has no such line. */
+gboolean loose_session_show_stop (LooseSession *self, LooseStop *stop);
 
 G_END_DECLS

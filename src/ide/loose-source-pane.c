@@ -120,6 +120,29 @@ call_buttons (GtkWidget *widget)
     call_buttons (child);
 }
 
+/* The place where the play is paused, in the tab of its file and in no other: it, or none. */
+static LeafPlace
+mark_pause (LooseSourcePane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafProgram *program = loose_player_get_program (player);
+  LeafPlace place = { 0 };
+  LoosePageView *stopped;
+
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    loose_source_view_mark_stop (
+        loose_page_view_get_view (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)))), NULL,
+        place);
+  if (program == NULL || loose_player_get_state (player) != LOOSE_PLAY_PAUSED)
+    return place;
+  place = loose_player_get_place (player);
+  stopped = find_page_view (self, loose_session_find_page (self->session, program, place.source));
+  if (place.source != 0 && stopped != NULL)
+    loose_source_view_mark_stop (loose_page_view_get_view (stopped), loose_session_get_lines (self->session, program, place.source),
+                                 place);
+  return place;
+}
+
 static void
 page_added_cb (LooseSourcePane *self, LoosePage *page)
 {
@@ -133,6 +156,7 @@ page_added_cb (LooseSourcePane *self, LoosePage *page)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   update_tab (self, page);
+  mark_pause (self); /* that may be why it was opened */
 }
 
 static void
@@ -344,25 +368,11 @@ static void
 state_changed_cb (LooseSourcePane *self)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
-  LeafProgram *program = loose_player_get_program (player);
-  LeafPlace place = { 0 };
-  LoosePageView *stopped;
+  LeafPlace place = mark_pause (self);
 
-  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
-    loose_source_view_mark_stop (
-        loose_page_view_get_view (LOOSE_PAGE_VIEW (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, i)))), NULL,
-        place);
-  if (loose_player_get_state (player) == LOOSE_PLAY_PAUSED)
-    place = loose_player_get_place (player);
-  if (program == NULL || place.source == 0)
-    return;
-  stopped = find_page_view (self, loose_session_find_page (self->session, program, place.source));
-  if (stopped != NULL)
-    loose_source_view_mark_stop (loose_page_view_get_view (stopped), loose_session_get_lines (self->session, program, place.source),
-                                 place);
   /* Who types while the play is paused must not have the cursor taken away. */
-  if (!loose_player_has_paused_again (player))
-    loose_session_show_place (self->session, program, place, FALSE);
+  if (place.source != 0 && !loose_player_has_paused_again (player))
+    loose_session_show_place (self->session, loose_player_get_program (player), place, FALSE);
 }
 
 void

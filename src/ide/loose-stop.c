@@ -3,19 +3,22 @@
 
 #include "loose-stop.h"
 
+#include "loose-page.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
 
-/* What is kept of one: sort, words, condition, hits, log, enabled, line, text of the line. */
+/* What is kept of one: sort, words (of one on a line the name of its source), condition, hits, log, enabled, line, text of the line. */
 #define KEPT "(sssusbis)"
 
 struct _LooseStop {
   GObject parent_instance;
 
   LooseStopSort sort;
-  char *words;
-  GtkSourceMark *mark; /* LINE */
+  char *words;         /* of a resting LINE the name of its source; empty: the story's */
+  GtkSourceMark *mark; /* LINE; NULL: it rests */
+  int line;            /* of a resting one, with what stood there */
+  char *text;
   gboolean enabled;
   char *condition, *log; /* NULL or not empty */
   guint hits;
@@ -76,6 +79,23 @@ loose_stop_set_mark (LooseStop *self, GtkSourceMark *mark)
   g_set_object (&self->mark, mark);
 }
 
+gboolean
+loose_stop_is_resting (LooseStop *self)
+{
+  return self->sort == LOOSE_STOP_LINE && self->mark == NULL;
+}
+
+const char *
+loose_stop_get_source (LooseStop *self)
+{
+  GtkSourceBuffer *buffer = loose_stop_get_buffer (self);
+  LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
+
+  if (page != NULL)
+    return loose_page_get_name (page);
+  return loose_stop_is_resting (self) && *self->words != '\0' ? self->words : NULL;
+}
+
 static gboolean
 find_line (LooseStop *self, GtkTextIter *iter)
 {
@@ -100,6 +120,8 @@ loose_stop_get_line (LooseStop *self)
 {
   GtkTextIter iter;
 
+  if (loose_stop_is_resting (self))
+    return self->line;
   return find_line (self, &iter) ? gtk_text_iter_get_line (&iter) : -1;
 }
 
@@ -110,12 +132,37 @@ dup_line_text (LooseStop *self)
   GtkTextIter start, end;
 
   if (!find_line (self, &start))
-    return g_strdup ("");
+    return g_strdup (self->text != NULL ? self->text : "");
   gtk_text_iter_set_line_offset (&start, 0);
   end = start;
   if (!gtk_text_iter_ends_line (&end))
     gtk_text_iter_forward_to_line_end (&end);
   return g_strstrip (gtk_text_iter_get_text (&start, &end));
+}
+
+void
+loose_stop_rest (LooseStop *self, const char *source)
+{
+  char *text = dup_line_text (self);
+
+  self->line = loose_stop_get_line (self);
+  g_free (self->text);
+  self->text = text;
+  g_free (self->words);
+  self->words = g_strdup (source != NULL ? source : "");
+  g_clear_object (&self->mark);
+}
+
+int
+loose_stop_find_line (LooseStop *self, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  int n = (int) g_strv_length (lines), nearest = -1;
+
+  for (int i = 0; i < n; i++)
+    if (g_str_equal (g_strstrip (lines[i]), self->text) && (nearest < 0 || ABS (i - self->line) < ABS (nearest - self->line)))
+      nearest = i;
+  return nearest;
 }
 
 gboolean
@@ -132,7 +179,9 @@ loose_stop_dup_title (LooseStop *self)
   if (self->sort != LOOSE_STOP_LINE)
     return g_strdup_printf (_ (sorts[self->sort].title), *self->words != '\0' ? self->words : _ ("any"));
   text = dup_line_text (self);
-  line = g_strdup_printf ("%d: %s", loose_stop_get_line (self) + 1, text);
+  line = loose_stop_get_source (self) != NULL
+             ? g_strdup_printf ("%d (%s): %s", loose_stop_get_line (self) + 1, loose_stop_get_source (self), text)
+             : g_strdup_printf ("%d: %s", loose_stop_get_line (self) + 1, text);
   return g_strdup_printf (_ (sorts[self->sort].title), line);
 }
 
@@ -207,9 +256,9 @@ loose_stop_apply (LooseStop *self, LeafPlay *play, guint32 source, guint32 line,
                         .source = source,
                         .line = line,
                         .outcome = sorts[self->sort].outcome,
-                        .words = happening != NULL      ? happening
-                                 : *self->words != '\0' ? self->words
-                                                        : NULL,
+                        .words = happening != NULL                                       ? happening
+                                 : *self->words != '\0' && self->sort != LOOSE_STOP_LINE ? self->words
+                                                                                         : NULL,
                         .condition = self->condition,
                         .hits = self->hits,
                         .log = self->log };
@@ -232,32 +281,36 @@ char *
 loose_stop_to_string (LooseStop *self)
 {
   g_autofree char *text = dup_line_text (self);
+  const char *source = loose_stop_get_source (self), *words = self->sort != LOOSE_STOP_LINE ? self->words : source;
   g_autoptr (GVariant) kept = g_variant_ref_sink (
-      g_variant_new (KEPT, sorts[self->sort].name, self->words, self->condition != NULL ? self->condition : "", self->hits,
-                     self->log != NULL ? self->log : "", self->enabled, loose_stop_get_line (self), text));
+      g_variant_new (KEPT, sorts[self->sort].name, words != NULL ? words : "", self->condition != NULL ? self->condition : "",
+                     self->hits, self->log != NULL ? self->log : "", self->enabled, loose_stop_get_line (self), text));
 
   return g_variant_print (kept, FALSE);
 }
 
 LooseStop *
-loose_stop_from_string (const char *string, int *line, char **text)
+loose_stop_from_string (const char *string)
 {
   g_autoptr (GVariant) kept = g_variant_parse (G_VARIANT_TYPE (KEPT), string, NULL, NULL, NULL);
   const char *name, *words, *condition, *log;
   guint hits;
   gboolean enabled;
+  int line;
+  g_autofree char *text = NULL;
   LooseStop *self = NULL;
 
   if (kept == NULL)
     return NULL;
-  g_variant_get (kept, "(&s&s&su&sbis)", &name, &words, &condition, &hits, &log, &enabled, line, text);
+  g_variant_get (kept, "(&s&s&su&sbis)", &name, &words, &condition, &hits, &log, &enabled, &line, &text);
   for (guint i = 0; i < LOOSE_N_STOPS && self == NULL; i++)
     if (g_str_equal (name, sorts[i].name))
       self = loose_stop_new (i, words);
   if (self == NULL)
-    g_clear_pointer (text, g_free);
-  else
-    g_object_set (self, "condition", condition, "hits", hits, "log", log, "enabled", enabled, NULL);
+    return NULL;
+  self->line = line;
+  self->text = g_steal_pointer (&text);
+  g_object_set (self, "condition", condition, "hits", hits, "log", log, "enabled", enabled, NULL);
   return self;
 }
 
@@ -308,6 +361,7 @@ loose_stop_finalize (GObject *object)
   LooseStop *self = LOOSE_STOP (object);
 
   g_free (self->words);
+  g_free (self->text);
   g_free (self->condition);
   g_free (self->log);
   g_free (self->problem);

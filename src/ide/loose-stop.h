@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One stop of a story: on what a play stops, on what condition, and what it tells instead of stopping.
  *
- * A stop is the author's, and outlives every program: what it is on it knows by name, or by the line, which moves with the text. */
+ * A stop is the author's, and outlives every program: what it is on it knows by name, or by the line, which moves with the text.  One on a
+ * line of a file that is open is a mark in its text; where the file is not open it rests: it knows the source's name, the line, and what stood
+ * there. */
 #pragma once
 
 #include <gtksourceview/gtksource.h>
@@ -38,6 +40,13 @@ GtkSourceMark *loose_stop_get_mark    (LooseStop *self);
 GtkSourceBuffer *loose_stop_get_buffer (LooseStop *self); /* of its line; NULL: it is on none */
 int            loose_stop_get_line    (LooseStop *self); /* from 0; -1: it is on none */
 gboolean       loose_stop_is_enabled  (LooseStop *self);
+/* The source of its line; NULL: the story's, or it is on none. */
+const char    *loose_stop_get_source  (LooseStop *self);
+gboolean       loose_stop_is_resting  (LooseStop *self);
+/* Goes from its mark, which may be deleted then. */
+void           loose_stop_rest        (LooseStop *self, const char *source);
+/* Of a resting one: its line in this text, from 0, the nearest that says what it said; -1: none does any more. */
+int            loose_stop_find_line   (LooseStop *self, const char *text);
 /* More than a plain stop; the words of that, or NULL; free. */
 char          *loose_stop_dup_detail  (LooseStop *self);
 char          *loose_stop_dup_title   (LooseStop *self);
@@ -48,8 +57,9 @@ guint32        loose_stop_apply       (LooseStop *self, LeafPlay *play, guint32 
 
 /* For what is kept between two sessions. */
 char          *loose_stop_to_string   (LooseStop *self);
-/* Without its mark: *line and *text are where it was, and what stood there (free it).  NULL: it cannot be read. */
-LooseStop     *loose_stop_from_string (const char *string, int *line, char **text);
+/* One on a line rests, in the story too.  NULL: it cannot be read. */
+LooseStop     *loose_stop_from_string (const char *string);
+/* It rests no more. */
 void           loose_stop_set_mark    (LooseStop *self, GtkSourceMark *mark);
 
 /* "Rule", "A value changes": for lists of sorts. */

@@ -204,8 +204,10 @@ activate_cb (LooseStopsPane *self, guint position)
     GtkTextIter iter;
     guint32 byte;
 
-    if (page == NULL)
+    if (page == NULL) {
+      loose_session_show_stop (self->session, stop);
       return;
+    }
     gtk_text_buffer_get_iter_at_line (buffer, &iter, MAX (loose_stop_get_line (stop), 0));
     byte = loose_page_get_byte (page, &iter);
     loose_session_show_place (self->session, program, (LeafPlace) { loose_page_get_source (page, program), byte, byte }, TRUE);

@@ -86,13 +86,25 @@ loose_stops_clear (LooseStops *self)
   changed (self);
 }
 
+/* Whether it is kept with that page: with the story all but what is on lines of a file that no source is of, which is known by its file alone. */
+static gboolean
+is_kept_with (LooseStop *stop, LoosePage *page)
+{
+  GtkSourceBuffer *buffer = loose_stop_get_buffer (stop);
+  LoosePage *own = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
+
+  if (own == NULL || loose_page_get_name (own) != NULL)
+    return loose_page_is_story (page);
+  return own == page;
+}
+
 void
-loose_stops_clear_buffer (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named)
+loose_stops_clear_page (LooseStops *self, LoosePage *page)
 {
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE ? loose_stop_get_buffer (stop) == buffer : and_named)
+    if (is_kept_with (stop, page))
       loose_stops_remove (self, stop);
   }
 }
@@ -154,7 +166,7 @@ loose_stops_toggle (LooseStops *self, LooseStopSort sort, const char *words)
 /* --- kept ------------------------------------------------------------------------------------------------------------------------ */
 
 char **
-loose_stops_to_strv (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named)
+loose_stops_to_strv (LooseStops *self, LoosePage *page)
 {
   g_autoptr (GStrvBuilder) strings = g_strv_builder_new ();
 
@@ -162,58 +174,77 @@ loose_stops_to_strv (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_nam
     g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
     g_autofree char *string = loose_stop_to_string (stop);
 
-    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE ? loose_stop_get_buffer (stop) == buffer : and_named)
+    if (is_kept_with (stop, page))
       g_strv_builder_add (strings, string);
   }
   return g_strv_builder_end (strings);
 }
 
+/* FALSE: its line is no more, or has one already. */
 static gboolean
-line_says (GtkTextBuffer *buffer, int line, const char *text)
+wake (LooseStops *self, LooseStop *stop, LoosePage *page)
 {
-  GtkTextIter start, end;
-  g_autofree char *there = NULL;
+  g_autofree char *text = loose_page_dup_text (page);
+  int line = loose_stop_find_line (stop, text);
+  GtkSourceBuffer *buffer = loose_page_get_buffer (page);
 
-  if (line < 0 || line >= gtk_text_buffer_get_line_count (buffer))
+  if (line < 0 || loose_stops_find_line (self, buffer, (guint) line) != NULL)
     return FALSE;
-  gtk_text_buffer_get_iter_at_line (buffer, &start, line);
-  end = start;
-  if (!gtk_text_iter_ends_line (&end))
-    gtk_text_iter_forward_to_line_end (&end);
-  there = g_strstrip (gtk_text_iter_get_text (&start, &end));
-  return g_str_equal (there, text);
-}
-
-/* The nearest line that says what it said; -1: none does any more. */
-static int
-find_text (GtkTextBuffer *buffer, int line, const char *text)
-{
-  int n = gtk_text_buffer_get_line_count (buffer);
-
-  for (int distance = 0; distance <= n; distance++) {
-    if (line_says (buffer, line - distance, text))
-      return line - distance;
-    if (line_says (buffer, line + distance, text))
-      return line + distance;
-  }
-  return -1;
+  loose_stop_set_mark (stop, mark_line (buffer, (guint) line));
+  return TRUE;
 }
 
 void
-loose_stops_add_strv (LooseStops *self, GtkSourceBuffer *buffer, const char *const *strings)
+loose_stops_wake (LooseStops *self, LoosePage *page)
+{
+  gboolean any = FALSE;
+
+  if (loose_page_get_name (page) == NULL)
+    return;
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+    if (!loose_stop_is_resting (stop) || g_strcmp0 (loose_stop_get_source (stop), loose_page_get_name (page)) != 0)
+      continue;
+    if (wake (self, stop, page))
+      any = TRUE;
+    else
+      loose_stops_remove (self, stop);
+  }
+  if (any)
+    changed (self);
+}
+
+void
+loose_stops_rest (LooseStops *self, LoosePage *page)
+{
+  gboolean any = FALSE;
+
+  loose_stops_clear_page (self, page); /* what is known by its file alone */
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+    g_autoptr (GtkSourceMark) mark = NULL;
+
+    if (loose_stop_get_buffer (stop) != loose_page_get_buffer (page))
+      continue;
+    mark = g_object_ref (loose_stop_get_mark (stop));
+    loose_stop_rest (stop, loose_page_get_name (page));
+    gtk_text_buffer_delete_mark (gtk_text_mark_get_buffer (GTK_TEXT_MARK (mark)), GTK_TEXT_MARK (mark));
+    any = TRUE;
+  }
+  if (any)
+    changed (self);
+}
+
+void
+loose_stops_add_strv (LooseStops *self, LoosePage *page, const char *const *strings)
 {
   for (guint i = 0; strings != NULL && strings[i] != NULL; i++) {
-    int line = -1;
-    g_autofree char *text = NULL;
-    g_autoptr (LooseStop) stop = loose_stop_from_string (strings[i], &line, &text);
+    g_autoptr (LooseStop) stop = loose_stop_from_string (strings[i]);
 
-    if (stop != NULL && loose_stop_get_sort (stop) == LOOSE_STOP_LINE) {
-      line = find_text (GTK_TEXT_BUFFER (buffer), line, text);
-      if (line < 0 || loose_stops_find_line (self, buffer, line) != NULL)
-        continue;
-      loose_stop_set_mark (stop, mark_line (buffer, line));
-    }
-    if (stop != NULL)
+    if (stop == NULL)
+      continue;
+    if (!loose_stop_is_resting (stop) || loose_stop_get_source (stop) != NULL || wake (self, stop, page))
       loose_stops_add (self, stop);
   }
 }

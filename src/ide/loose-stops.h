@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The stops of a story: those on lines are marks in the text of a page, which move with it; all others know by name what they are on. */
+/* The stops of a story: those on lines are marks in the text of a page, which move with it, or rest while their file is not open; all others know by name what they are on. */
 #pragma once
 
+#include "loose-page.h"
 #include "loose-stop.h"
 
 G_BEGIN_DECLS
@@ -23,11 +24,14 @@ void        loose_stops_add         (LooseStops *self, LooseStop *stop);
 void        loose_stops_remove      (LooseStops *self, LooseStop *stop);
 void        loose_stops_clear       (LooseStops *self);
 
-/* Those on lines of this text; and all that are on no line. */
-void        loose_stops_clear_buffer (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named);
+/* The page closes, or gets another text: what is on its lines rests.  What is on lines of a file that no source is of goes. */
+void        loose_stops_rest        (LooseStops *self, LoosePage *page);
+/* What rests on lines of the page's source is marks in its text again; lines that moved meanwhile are found by what stands on them. */
+void        loose_stops_wake        (LooseStops *self, LoosePage *page);
 
-/* Between two sessions, of the same: NULL-terminated, free it; lines that moved meanwhile are found by what stands on them. */
-char      **loose_stops_to_strv     (LooseStops *self, GtkSourceBuffer *buffer, gboolean and_named);
-void        loose_stops_add_strv    (LooseStops *self, GtkSourceBuffer *buffer, const char *const *strings);
+/* What is kept with a page between two sessions: with the story all but those on lines of a file that no source is of. */
+char      **loose_stops_to_strv     (LooseStops *self, LoosePage *page); /* NULL-terminated, free it */
+void        loose_stops_add_strv    (LooseStops *self, LoosePage *page, const char *const *strings);
+void        loose_stops_clear_page  (LooseStops *self, LoosePage *page);
 
 G_END_DECLS

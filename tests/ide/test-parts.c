@@ -253,6 +253,90 @@ test_stop_in_part (void)
   test_close (window);
 }
 
+static guint
+count_stops (LooseWindow *window)
+{
+  return g_list_model_get_n_items (loose_stops_get_list (loose_session_get_stops (loose_window_get_session (window))));
+}
+
+static void
+jump_in_glade (LooseWindow *window)
+{
+  loose_story_pane_enter (loose_window_get_story (window), "n");
+  test_settle (window);
+  loose_story_pane_enter (loose_window_get_story (window), "jump");
+  TEST_EVENTUALLY (is_paused (window));
+  TEST_EVENTUALLY (woods_are_in_front (window)); /* it was opened, to show the line */
+  TEST_EVENTUALLY (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))) >= 0);
+}
+
+/* A stop in a part whose tab is closed holds, now and when the story is opened again; it is a mark while the tab is open, and once only. */
+static void
+test_stop_rests (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  g_autoptr (LooseStop) stop = NULL;
+  g_autofree char *title = NULL;
+
+  loose_session_clear_breakpoints (session); /* what was kept of another test */
+  show_jumping (window);
+  loose_session_toggle_breakpoint (session, 4);
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  g_assert_cmpuint (count_stops (window), ==, 1);
+  stop = g_list_model_get_item (loose_stops_get_list (loose_session_get_stops (session)), 0);
+  title = loose_stop_dup_title (stop);
+  test_assert_contains (title, "5 (woods.i7): Instead of jumping");
+  jump_in_glade (window);
+  g_assert_cmpuint (count_stops (window), ==, 1);
+  g_assert_false (loose_stop_is_resting (stop));
+  g_assert_true (loose_session_has_breakpoint (session, 4));
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  g_assert_true (loose_stop_is_resting (stop));
+  test_leave (window);
+
+  /* Meanwhile another program put a line before it. */
+  test_write_file (
+      folder, "Tale.materials/Source/woods.i7",
+      "Chapter 2 - Woods\n\n[New.]\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n");
+  window = test_open_file (folder, "Tale.inform");
+  test_assert_no_problems (window);
+  session = loose_window_get_session (window);
+  g_assert_null (find_page (window, "woods.i7"));
+  g_assert_cmpuint (count_stops (window), ==, 1);
+  jump_in_glade (window);
+  g_assert_true (loose_session_has_breakpoint (session, 6));
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  test_leave (window);
+}
+
+/* One that is removed while it rests is not there when the tab is opened; and a rule's row takes away what rests on its line. */
+static void
+test_resting_stop_is_removed (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  g_autoptr (GHashTable) rules = g_hash_table_new (NULL, NULL), rulebooks = g_hash_table_new (NULL, NULL);
+  LeafProgram *program = loose_session_get_program (session);
+  guint32 rule = leaf_program_find_rule (program, "Instead of jumping in the Glade");
+
+  loose_session_clear_breakpoints (session); /* what was kept of another test */
+  show_jumping (window);
+  loose_session_toggle_breakpoint (session, 4);
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  loose_session_find_breakpoints (session, rules, rulebooks);
+  g_assert_true (g_hash_table_contains (rules, GUINT_TO_POINTER (rule)));
+  g_assert_true (loose_session_toggle_rule_breakpoint (session, program, rule));
+  g_assert_cmpuint (count_stops (window), ==, 0);
+  show_jumping (window);
+  g_assert_false (loose_session_has_breakpoint (session, 4));
+  loose_window_close_page (window, find_page (window, "woods.i7"));
+  test_leave (window);
+  window = open_tale ();
+  g_assert_cmpuint (count_stops (window), ==, 0);
+  test_close (window);
+}
+
 static gboolean
 nothing_is_modified (LooseWindow *window)
 {
@@ -901,6 +985,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/joints", test_joints);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
+  g_test_add_func ("/ide/parts/stop-rests", test_stop_rests);
+  g_test_add_func ("/ide/parts/resting-stop-is-removed", test_resting_stop_is_removed);
   g_test_add_func ("/ide/parts/left-behind", test_left_behind);
   g_test_add_func ("/ide/parts/unnamed-part", test_unnamed_part);
   g_test_add_func ("/ide/parts/save-parts", test_save_parts);
