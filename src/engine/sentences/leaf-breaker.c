@@ -291,6 +291,13 @@ hides_word (const Breaker *self)
   return next == STOP_FULL || next == STOP_SEMICOLON || next == STOP_PARAGRAPH;
 }
 
+/* Nothing stands between this colon and the one before it: "Instead of waiting: : say ...". */
+static gboolean
+is_colon_again (const Breaker *self, LeafWording w, Stop stop)
+{
+  return stop == STOP_COLON && leaf_wording_empty (w) && w.first > 1 && stop_at (self, w.first - 1) == STOP_COLON;
+}
+
 static void
 read_chunk (Breaker *self)
 {
@@ -301,6 +308,8 @@ read_chunk (Breaker *self)
   while (self->at < self->end && (stop = stop_at (self, self->at)) == STOP_END)
     self->at++;
   w.end = self->at;
+  if (is_colon_again (self, w, stop))
+    leaf_problem_at (self->build, LEAF_PROBLEM_COLON_THEN_STOP, leaf_wording (w.first - 2, w.first - 1), NULL, NULL);
   if (hides_word (self)) {
     self->at += 2;
     stop = stop_at (self, self->at);

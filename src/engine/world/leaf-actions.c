@@ -178,14 +178,21 @@ static const struct {
   { "applying to", 2 }, { "out of world", 3 }, { "with past participle", 3 }, { "requiring light", 2 }, { "abbreviable", 1 },
 };
 
+/* A clause without the comma or "and" before the next. */
+static LeafWording
+without_joint (const LeafBuild *build, LeafWording w)
+{
+  while (!leaf_wording_empty (w) && (leaf_word_is (build, w.end - 1, ",") || leaf_word_is (build, w.end - 1, "and")))
+    w.end--;
+  return w;
+}
+
 static void
 read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
 {
   LeafWording *parts;
   guint32 n;
 
-  while (!leaf_wording_empty (w) && (leaf_word_is (build, w.end - 1, ",") || leaf_word_is (build, w.end - 1, "and")))
-    w.end--;
   n = leaf_wording_split_list (build, w, "and", &parts);
   for (guint32 i = 0; i < n; i++)
     if (!read_noun (build, action, parts[i], near))
@@ -224,18 +231,17 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
     for (guint32 other = 0; other < N_CLAUSES; other++)
       if (places[other] > places[i] && places[other] < end)
         end = places[other];
-    clause = leaf_wording (places[i] + clauses[i].length, end);
+    clause = without_joint (build, leaf_wording (places[i] + clauses[i].length, end));
     if (leaf_wording_find (build, leaf_wording_from (w, clause.first), clauses[i].words) < w.end)
       leaf_problem_at (build, LEAF_PROBLEM_ACTION_CLAUSE_TWICE, w, NULL, NULL);
+    else if (i != CLAUSE_PARTICIPLE && leaf_wording_empty (clause) == (i == CLAUSE_APPLYING))
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_TAIL, w, NULL, NULL);
     if (i == CLAUSE_APPLYING)
       read_applying (build, action, clause, near);
     else if (i == CLAUSE_OUT)
       action->out_of_world = TRUE;
     else if (i == CLAUSE_PARTICIPLE) {
-      while (!leaf_wording_empty (clause)
-             && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
-        clause.end--;
-      if (leaf_wording_length (clause) > 1)
+      if (leaf_wording_length (clause) != 1)
         leaf_problem_at (build, LEAF_PROBLEM_ACTION_PARTICIPLE_LONG, w, NULL, NULL);
       action->past_participle = clause;
     } else if (i == CLAUSE_LIGHT)

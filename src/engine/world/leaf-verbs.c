@@ -473,6 +473,18 @@ find_means (const LeafBuild *build, LeafWording w, guint32 *length)
   return w.end;
 }
 
+/* A part is told with who does it: "he loves". */
+static gboolean
+is_part_of_somebody (const LeafBuild *build, LeafWording part)
+{
+  static const char *const who[] = { "he", "she", "it", "they", "we", "you", "i" };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (who); i++)
+    if (leaf_wording_length (part) > 1 && leaf_word_is (build, part.first, who[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* "to be" is never given parts; "they occlude" is given once; a preposition has a few dozen words at most. */
 static gboolean
 are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
@@ -483,8 +495,8 @@ are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
   if (n > 0 && leaf_wording_begins (build, infinitive, "be") && !leaf_wording_begins (build, infinitive, "be able to"))
     return FALSE;
   for (guint32 i = 0; i < n; i++)
-    if (leaf_wording_length (items[i]) < 2)
-      return FALSE; /* a part is told with who does it: "he loves" */
+    if (!is_part_of_somebody (build, items[i]))
+      return FALSE;
   for (guint32 i = 0; i < n; i++)
     n_plural += leaf_wording_begins (build, items[i], "they") ? 1 : 0;
   return n_plural <= 1 && leaf_wording_length (infinitive) <= 31;
@@ -626,7 +638,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   if (!leaf_wording_empty (meaning))
     relation = read_meaning_or_tell (build, meaning, &is_reversed, sentence);
   parts = read_infinitive (build, infinitive, bracket, &preposition);
-  if (LEAF_IS (relation) && !are_parts_sound (build, infinitive, bracket)) {
+  if (!are_parts_sound (build, infinitive, bracket)) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_PARTS, w, NULL, NULL);
     return;
   }
