@@ -35,7 +35,7 @@ To move (O - object) to (P - object), without printing a room description or pri
 To let the command take a turn (of the library): (- take-turn -).
 To shift (O - object) to (P - object) (of the library): (- move-thing -).
 To spread (O - object) over (L - list of objects) (of the library):
-	now O is not roaming;
+	now O is not sent-about;
 	now O is moved-about;
 	now the backdrop-presence of O is L;
 	update backdrop positions.
@@ -53,9 +53,9 @@ To take (O - object) out of play (of the library): (- remove-from-play -).
 To move (O - object) backdrop to all (D - description of objects):
 	spread O over the list of D;
 	now the backdrop-range of O is D;
-	now O is roaming.
+	now O is sent-about.
 To update backdrop positions:
-	repeat with O running through roaming backdrops:
+	repeat with O running through sent-about backdrops:
 		bring O to wherever the backdrop-range of O describes;
 	have the floats find their places.
 To bring (O - object) to wherever (D - description of objects) describes (of the library):

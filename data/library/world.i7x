@@ -155,7 +155,7 @@ A backdrop is never pushable between rooms.
 A backdrop can be moved-about.
 A backdrop has a list of objects called the backdrop-presence.
 [One that is moved to all of some description is where that describes, each time that it is looked at.]
-A backdrop can be roaming.
+A backdrop can be sent-about.
 A backdrop has a description of objects called the backdrop-range.
 
 A person can be female or male. A person is usually male.

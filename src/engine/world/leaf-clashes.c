@@ -45,6 +45,23 @@ refuse_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSenten
   return TRUE;
 }
 
+/* Not all that the library has a name for: values by which it tells itself how to do something are known to no story, and what an action or a rulebook
+ * keeps for itself means nothing elsewhere. */
+static gboolean
+is_for_all (const LeafBuild *build, const LeafNameMatch *match)
+{
+  const LeafInstance *known;
+
+  if (match->id == 0 || match->is_abbreviated)
+    return FALSE;
+  if (match->sort == LEAF_NAME_VARIABLE)
+    return LEAF_ROW (&build->world->variables, LeafVariable, match->id)->owner == LEAF_OWNER_GLOBAL;
+  if (match->sort != LEAF_NAME_INSTANCE || match->name >= build->world->names->first_of_story)
+    return TRUE;
+  known = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match->id));
+  return leaf_kind_is_object (build, known->kind) || LEAF_SAME (known->kind, LEAF_KIND (SCENE));
+}
+
 gboolean
 leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {
@@ -57,7 +74,7 @@ leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSent
     sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK)
              | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
   match = leaf_names_find_whole (build, name, sorts, leaf_sentence_heading (build, sentence));
-  if (match.id == 0 || match.is_abbreviated)
+  if (!is_for_all (build, &match))
     return FALSE;
   if (match.sort == LEAF_NAME_ADJECTIVE)
     return refuse_adjective (build, kind, name, sentence, match.id);
@@ -83,7 +100,7 @@ leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, Le
       || (leaf_word (build, name.first)->sort != LEAF_WORD_TEXT && leaf_literal_read (build, name, &written)))
     return TRUE;
   match = leaf_names_find_whole (build, name, sorts, near);
-  if (match.id == 0 || match.is_abbreviated)
+  if (!is_for_all (build, &match))
     return FALSE;
   made_at = LEAF_ROW (&build->world->names->names, LeafName, match.name)->made_at;
   return leaf_wording_empty (made_at) || made_at.first < name.first;
