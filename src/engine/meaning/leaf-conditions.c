@@ -54,14 +54,17 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
   LeafActionPattern *pattern;
   LeafNode *condition, *node;
   guint32 begins, tense = 0;
+  gboolean is_action;
 
   if (!leaf_read_history (scope, w, may_lack_for, &begins, &history))
     return NULL;
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
     return NULL;
-  if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL
-      && leaf_node_operand (condition, 0)->op != LEAF_NODE_IS_ACTION) {
+  is_action = (condition->op == LEAF_NODE_HISTORY ? leaf_node_operand (condition, 0) : condition)->op == LEAF_NODE_IS_ACTION;
+  if (history.sort == LEAF_HISTORY_FROM_TO && !is_action) /* "is open for two to three turns": the reference asks for two alone */
+    history.sort = LEAF_HISTORY_EXACTLY;
+  if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL && !is_action) {
     /* "has been open for two turns": one question of one past, and of two turns or more */
     tense = condition->HISTORY.tense;
     condition = leaf_node_operand (condition, 0);

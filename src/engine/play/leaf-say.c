@@ -39,12 +39,25 @@ name_of_rule (const LeafMachine *m, guint32 id)
   return g_strdup (LEAF_IMAGE_RULE (m->image, (guint32) (id))->title);
 }
 
+static gboolean
+is_of_something_counted (const LeafMachine *m, LeafKindId kind)
+{
+  return leaf_image_kind_is_object (m->image, kind) || leaf_image_kind_is_enumerated (m->image, kind);
+}
+
+/* As the reference has it: "likes relation" between things, or decided by a condition, but "pricing" of things to numbers. */
 static char *
 name_of_relation (const LeafMachine *m, guint32 id)
 {
+  const LeafImageRelation *relation;
+
   if (id == 0 || id >= m->image->relations.n)
     return g_strdup ("no relation");
-  return g_strdup_printf ("%s relation", or_blank (LEAF_ROW (&m->image->relations, LeafImageRelation, id)->name));
+  relation = LEAF_ROW (&m->image->relations, LeafImageRelation, id);
+  if (relation->is_story && relation->sort != LEAF_RELATION_COMPUTED
+      && !(is_of_something_counted (m, relation->left) && is_of_something_counted (m, relation->right)))
+    return g_strdup (or_blank (relation->name));
+  return g_strdup_printf ("%s relation", or_blank (relation->name));
 }
 
 static char *

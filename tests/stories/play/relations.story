@@ -68,7 +68,7 @@ relation of dishes: sharing relation
 Sharing relates dishes to each other in groups:
   { soup,  pie }
   and 2 single-member groups
-relation of texts to numbers: naming relation
+relation of texts to numbers: naming
 naming:
   five >=> 5
 relation of people to dishes: serving relation
