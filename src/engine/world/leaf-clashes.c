@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clashes.c: a name that is given to a value, and means something else already.
+/* leaf-clashes.c: a name that is given to something, and means something else already.
  *
  * What can be said of a thing ("open", "red") is no name besides, and a value's name means nothing else at all: "The moods are happy and dark" would
  * leave open what a dark one is.  Of two sentences that clash the later one is told of, though names of properties are read before those of values.
