@@ -42,20 +42,57 @@ has_focus (LooseWindow *self, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Where there is nothing to choose yet a list is not shown, but takes the keyboard all the same, and one looks for it in vain: then the nearest
- * control has it that is seen. */
-static void
-keep_in_sight (LooseWindow *self)
+/* The nearest widget above `widget`, or it itself, that is drawn. */
+static GtkWidget *
+get_mapped_ancestor (GtkWidget *widget)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self)), *each = focus;
+  while (widget != NULL && !gtk_widget_get_mapped (widget))
+    widget = gtk_widget_get_parent (widget);
+  return widget;
+}
 
-  if (focus == NULL || gtk_widget_get_mapped (focus) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  while (each != NULL && !gtk_widget_get_mapped (each))
-    each = gtk_widget_get_parent (each);
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  while (each != NULL && each != GTK_WIDGET (self) && !gtk_widget_child_focus (each, GTK_DIR_TAB_FORWARD))
-    each = gtk_widget_get_parent (each);
+/* A list that scrolls keeps the focus in a row that it maps a moment later, so an unmapped focus inside a list that is drawn is right. */
+static gboolean
+is_list (GtkWidget *widget)
+{
+  return GTK_IS_LIST_BASE (widget) || GTK_IS_COLUMN_VIEW (widget);
+}
+
+static gboolean
+focus_is_lost (LooseWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_widget_get_mapped (focus)
+         && !is_list (get_mapped_ancestor (focus));
+}
+
+/* A list that is hidden because it is empty can have the focus all the same, and the keyboard seems dead.  Then the nearest control that is drawn
+ * takes it, or nothing does. */
+static gboolean
+rescue_focus (gpointer data)
+{
+  LooseWindow *self = data;
+
+  if (focus_is_lost (self)) {
+    GtkWidget *each = get_mapped_ancestor (gtk_root_get_focus (GTK_ROOT (self)));
+
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+    while (each != NULL && each != GTK_WIDGET (self) && !gtk_widget_child_focus (each, GTK_DIR_TAB_FORWARD))
+      each = gtk_widget_get_parent (each);
+    if (focus_is_lost (self))
+      gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  }
+  self->focus_idle = 0; /* last, so that the moves above ask for no other attempt */
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus is never moved here: a handler of "notify::focus-widget" that moves it is called again by its own move. */
+static void
+focus_moved_cb (LooseWindow *self)
+{
+  if (self->focus_idle == 0 && focus_is_lost (self))
+    self->focus_idle = g_idle_add (rescue_focus, self);
 }
 
 static gboolean
@@ -227,12 +264,18 @@ loose_window_join_panes (LooseWindow *self)
 {
   hide_unseen_pages (self);
   follow_searches (self, adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
-  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (keep_in_sight), NULL);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
   for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL; each = gtk_widget_get_next_sibling (each)) {
     let_shrink (GTK_BUTTON (each));
     /* which is another one when the title is */
     g_signal_connect (each, "notify::child", G_CALLBACK (let_shrink), NULL);
   }
+}
+
+void
+loose_window_leave_panes (LooseWindow *self)
+{
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
 }
 
 void

@@ -56,6 +56,9 @@ struct _LooseWindow {
   gboolean           reading;         /* one of them is */
   guint              n_loading;       /* how often the story is being read: they wait for it */
 
+  /* loose-window-panes.c */
+  guint              focus_idle; /* 0: the focus is where it can be seen */
+
   /* loose-window-safety.c */
   guint              look_timeout, reread_timeout;
   GHashTable        *watched; /* char * -> GFileMonitor: files that the program was made of, and that no tab has */
@@ -140,6 +143,7 @@ void              loose_window_update_actions (LooseWindow *self);
 /* loose-window-panes.c */
 void              loose_window_install_pane_actions (GtkWidgetClass *klass);
 void              loose_window_join_panes   (LooseWindow *self);
+void              loose_window_leave_panes  (LooseWindow *self);
 /* Of the class: past a list by one Tab. */
 void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType direction);
 /* Back to the source; FALSE: the keyboard is there. */

@@ -341,6 +341,7 @@ loose_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   loose_window_leave_pages (self);
+  loose_window_leave_panes (self);
   loose_window_leave_safety (self);
   if (self->size_css != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
