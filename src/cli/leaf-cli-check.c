@@ -14,7 +14,19 @@ add_row (LeafCliTable *table, const LeafProgram *program, const char *sort, Leaf
 }
 
 static void
-print_table (const LeafProgram *program, LeafFormat format)
+add_lints (LeafCliTable *table, const LeafProgram *program, guint32 wanted)
+{
+  guint32 n;
+  LeafLintNote *notes = leaf_program_lint (program, wanted, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    add_row (table, program, "lint",
+             (LeafProblem) { .place = notes[i].place, .code = leaf_lint_name (notes[i].lint), .sentence = notes[i].sentence });
+  leaf_lint_notes_free (notes, n);
+}
+
+static void
+print_table (const LeafProgram *program, LeafFormat format, guint32 lints)
 {
   LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", "sort", NULL);
 
@@ -22,6 +34,7 @@ print_table (const LeafProgram *program, LeafFormat format)
     add_row (table, program, "problem", leaf_program_problem (program, i));
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
     add_row (table, program, "notice", leaf_program_notice (program, i));
+  add_lints (table, program, lints);
   leaf_cli_table_print (table);
 }
 
@@ -99,6 +112,6 @@ leaf_command_check (int argc, char **argv)
     leaf_cli_print_notices (program, stdout);
     print_lints (program, lints);
   } else
-    print_table (program, format);
+    print_table (program, format, lints);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -426,6 +426,8 @@ def lints_are_asked_for(place):
     assert code == 0 and '[thing-without-description]' in out, out
     code, out, _ = place.leaf('check', '--lints=-thing-without-description', 'ferry.ni')
     assert code == 0 and '[thing-without-description]' not in out, out
+    code, out, _ = place.leaf('check', '--lint', '--format=json', 'ferry.ni')
+    assert any(row['sort'] == 'lint' and row['code'] and row['message'] for row in json.loads(out)), out
     code, _, err = place.leaf('check', '--lints=nonsense', 'ferry.ni')
     assert code == 2 and 'nonsense' in err and 'room-unreachable' in err, err
 
