@@ -569,6 +569,8 @@ read_decided (LeafScope *scope, LeafWording w)
 
   if (node == NULL && leaf_kw_is_article (leaf_kw (scope->build, w.first)) && leaf_wording_length (w) > 1)
     node = leaf_phrases_match (scope, leaf_wording_from (w, w.first + 1), LEAF_PHRASE_DECIDE_IF, truth ());
+  if (node == NULL)
+    node = leaf_phrases_match_own (scope, w, LEAF_PHRASE_DECIDE_IF, truth ());
   return node;
 }
 

@@ -594,6 +594,17 @@ add_chain (Matching *self, guint64 key, LeafPhraseSort sort, LeafWording w, guin
   }
 }
 
+/* The phrase whose body is being read goes behind all others. */
+static void
+put_last (guint32 *ids, guint n, guint32 own)
+{
+  for (guint i = 0; i + 1 < n; i++)
+    if (ids[i] == own) {
+      ids[i] = ids[i + 1];
+      ids[i + 1] = own;
+    }
+}
+
 /* Put in one by one, as they were said: which of two is the narrower is not always known, so their order is that of how they came. */
 static void
 put_in_order (const LeafBuild *build, guint32 *ids, guint n)
@@ -624,8 +635,9 @@ choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
   return node;
 }
 
+/* `own`: of the phrase whose body is being read alone; else of all others. */
 static LeafNode *
-match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written)
+match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written, gboolean own)
 {
   Matching self = { .scope = scope, .build = scope->build, .wanted = wanted, .as_written = as_written };
   guint32 ids[MOST_CANDIDATES + 1];
@@ -640,9 +652,15 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
   add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
   put_in_order (scope->build, ids, n);
-  for (guint i = 0; i < n && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed >= least; i++) {
+  put_last (ids, n, scope->phrase.ix);
+  for (guint i = 0; i < n; i++) {
+    gboolean is_own = ids[i] == scope->phrase.ix;
     LeafNode *node;
 
+    if (LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed < least)
+      continue;
+    if (own ? !is_own : is_own && calls->len == 0) /* behind others that may not fit it is in its place */
+      continue;
     if (leaf_reading_is_noted (scope)
         && leaf_phrase_is_wordless_say (
             LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i])))) /* it has no word that could tell what was meant */
@@ -686,13 +704,13 @@ leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKi
   return leaf_phrases_match_long (scope, w, sort, wanted, 0);
 }
 
-LeafNode *
-leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least)
+static LeafNode *
+match_kept (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean own)
 {
   LeafNode *node;
   LeafWording whole;
   gpointer found;
-  guint32 extra = ((guint32) sort << 24) ^ (least << 20) ^ wanted.ix;
+  guint32 extra = ((guint32) own << 31) ^ ((guint32) sort << 24) ^ (least << 20) ^ wanted.ix;
 
   if (leaf_wording_empty (w))
     return NULL;
@@ -701,8 +719,20 @@ leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, L
   whole = w;
   if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is the reader's own */
     w = leaf_wording_skip_article (scope->build, w);
-  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY);
+  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY, own);
   if (node == NULL && sort == LEAF_PHRASE_SAY && !names_local (scope, w))
-    node = match (scope, w, sort, wanted, least, FALSE);
+    node = match (scope, w, sort, wanted, least, FALSE, own);
   return leaf_reading_end (scope, LEAF_READER_PHRASE, whole, extra, node);
+}
+
+LeafNode *
+leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least)
+{
+  return match_kept (scope, w, sort, wanted, least, FALSE);
+}
+
+LeafNode *
+leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
+{
+  return LEAF_IS (scope->phrase) ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }

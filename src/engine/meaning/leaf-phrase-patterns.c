@@ -174,14 +174,14 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
                ? read
                : leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
+  if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
+    LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
+    return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
   of = leaf_wording_find (build, w, "of kind");
   if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
     *variable = kind_variable (build, leaf_wording_from (w, of + 2));
     return LEAF_KIND (VALUE);
-  }
-  if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
-    LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
-    return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
   if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
     static const char *const generic[] = { "value",

@@ -176,6 +176,10 @@ LeafPhraseId leaf_phrases_add_condition (LeafBuild *build, LeafWording condition
 LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
 /* The same, of phrases with at least so many words of their own. */
 LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least);
+/* The phrase whose body is being read, which the two above leave out: a phrase that is used in its own definition is tried after everything
+ * else that the words can mean.  So it can wrap an older phrase of the same words, and "fib of (N - 1) + fib of (N - 2)" in the body of fib is
+ * a sum, while elsewhere the phrase takes all that follows it. */
+LeafNode    *leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
 
 #define LEAF_PHRASE(build, id) LEAF_ROW (&(build)->phrases->phrases, LeafPhraseRow, (id).ix)
 

@@ -863,7 +863,9 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
   }
   if (leaf_wording_length (w) > 1 && (first == LEAF_KW_INSTEAD || leaf_kw (build, w.end - 1) == LEAF_KW_INSTEAD)) {
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
-    return node != NULL ? node : read_instead (scope, w, first == LEAF_KW_INSTEAD);
+    if (node == NULL)
+      node = read_instead (scope, w, first == LEAF_KW_INSTEAD);
+    return node != NULL ? node : leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, ANY);
   }
   for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
     if (statements[i].first == first) {
@@ -877,5 +879,7 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
     node = read_rule_ends (scope, leaf_wording_from (w, w.first + 1));
   if (node == NULL)
     node = read_named_outcome (scope, w);
+  if (node == NULL)
+    node = with_its_end (scope, leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, ANY));
   return node;
 }

@@ -330,6 +330,8 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = value_piece (scope, w);
   if (node == NULL)
+    node = leaf_phrases_match_own (scope, w, LEAF_PHRASE_SAY, (LeafKindId) { 0 });
+  if (node == NULL)
     node = leaf_read_in_notation (scope, w);
   return node;
 }

@@ -428,6 +428,8 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (node == NULL)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
   if (node == NULL)
+    node = leaf_phrases_match_own (scope, w, LEAF_PHRASE_DECIDE, wanted);
+  if (node == NULL)
     node = leaf_read_name (scope, w, wanted, TRUE);
   return node;
 }
