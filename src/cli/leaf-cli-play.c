@@ -14,9 +14,7 @@
 
 #include <unistd.h>
 
-#define SLICE       1000000
-#define MOST_FAULTS 1000               /* by a story that loops: each takes as long as many instructions */
-#define MOST_TEXT   (16 * 1024 * 1024) /* printed by one turn, likewise */
+#define SLICE 1000000
 
 typedef struct {
   LeafPlay *play;
@@ -25,8 +23,7 @@ typedef struct {
   gboolean is_untraced;  /* RULES would not be read */
   guint32 turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint n_given;         /* commands of ours whose event has not come yet */
-  guint n_faults;        /* since the last command */
-  gsize n_printed;       /* bytes, likewise */
+  LeafCliBudget budget;
   gboolean has_read;
   gboolean is_stopped;
   LeafShelfPlay *shelf;
@@ -103,7 +100,7 @@ print_event (Session *session, const LeafEvent *event)
   switch (event->sort) {
   case LEAF_EVENT_TEXT:
   case LEAF_EVENT_PROMPT:
-    session->n_printed += strlen (event->text);
+    leaf_cli_budget_spend_output (&session->budget, strlen (event->text), 0);
     if (session->is_trace)
       note_lines (session, event->text);
     else
@@ -124,14 +121,10 @@ print_event (Session *session, const LeafEvent *event)
       g_print (">%s\n", event->text);
     break;
   case LEAF_EVENT_FAULT:
-    session->n_faults++;
-    fflush (stdout);
+    leaf_cli_budget_spend_output (&session->budget, 0, 1);
     g_printerr ("run-time problem: %s\n", event->text);
     break;
-  case LEAF_EVENT_NOTICE:
-    fflush (stdout);
-    g_printerr ("notice: %s\n", event->text);
-    break;
+  case LEAF_EVENT_NOTICE: g_printerr ("notice: %s\n", event->text); break;
   case LEAF_EVENT_RULE_CONSIDERED:
   case LEAF_EVENT_STATEMENT:
   case LEAF_EVENT_ACTION_BEGUN:
@@ -204,10 +197,8 @@ tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpoin
 }
 
 static void
-run_to_the_end (Session *session, guint64 budget)
+run_to_the_end (Session *session)
 {
-  guint64 spent = 0;
-
   while (!session->is_stopped) {
     LeafStop stop = leaf_play_run (session->play, SLICE);
 
@@ -218,16 +209,13 @@ run_to_the_end (Session *session, guint64 budget)
       leaf_play_answer_save (session->play, leaf_shelf_play_keep (session->shelf, session->play, TRUE));
     else
       leaf_shelf_play_keep (session->shelf, session->play, FALSE);
-    spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
       session->is_stopped = !give_command (session);
-      spent = 0;
-      session->n_faults = 0;
-      session->n_printed = 0;
+      leaf_cli_budget_renew (&session->budget);
       break;
     case LEAF_STOP_OUT_OF_BUDGET:
-      if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS || session->n_printed > MOST_TEXT)) {
+      if (!leaf_cli_budget_spend_work (&session->budget, SLICE)) {
         leaf_play_give_up (session->play);
         drain (session);
         session->is_stopped = TRUE;
@@ -250,7 +238,8 @@ leaf_command_play (int argc, char **argv)
   g_autofree char *commands = NULL, *saves = NULL, *folder = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
-  gint64 budget = 200000000, memory = 256;
+  gint64 memory = 256;
+  Session session = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
     { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
@@ -260,13 +249,11 @@ leaf_command_play (int argc, char **argv)
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
     { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Let the story hold MEGABYTES of lists and texts at most (256)", "MEGABYTES" },
-    { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never",
-      "NUMBER" },
+    LEAF_CLI_BUDGET_OPTION_WORK (session.budget),
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  Session session = { 0 };
   guint32 n_problems = 0;
 
   if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc,
@@ -292,7 +279,7 @@ leaf_command_play (int argc, char **argv)
     leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
     session.shelf = leaf_shelf_play_new (saves, folder, tell_trouble, NULL);
     leaf_shelf_play_give (session.shelf, play);
-    run_to_the_end (&session, (guint64) MAX (budget, 0));
+    run_to_the_end (&session);
     leaf_shelf_play_unref (session.shelf);
     if (!is_trace)
       g_print ("\n");

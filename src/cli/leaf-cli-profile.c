@@ -9,13 +9,14 @@
 #include "leaf-cli-json.h"
 #include "leaf-profile.h"
 
-enum { SLICES = 500000 };
+enum { COST_OF_COUNTING = 4 }; /* a slice that is counted takes about as long as so many others */
 
 /* FALSE: no more commands are wanted. */
 static gboolean
-run_to_command (LeafProfile *profile, LeafPlay *play)
+run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
 {
-  for (guint i = 0; i < SLICES; i++)
+  leaf_cli_budget_renew (budget);
+  do {
     switch (leaf_profile_run (profile, play).cause) {
     case LEAF_STOP_WANTS_COMMAND: return TRUE;
     case LEAF_STOP_FINISHED:
@@ -23,12 +24,13 @@ run_to_command (LeafProfile *profile, LeafPlay *play)
     case LEAF_STOP_NONE: return FALSE;
     default: break;
     }
+  } while (leaf_cli_budget_spend_work (budget, LEAF_PROFILE_SLICE * COST_OF_COUNTING));
   return FALSE;
 }
 
 /* How many turns were played; -1: the commands could not be read, which has been told. */
 static gint64
-run_play (LeafProfile *profile, guint32 seed, const char *commands)
+run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudget *budget)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (leaf_profile_program (profile), seed);
   g_autofree char *text = NULL;
@@ -43,9 +45,9 @@ run_play (LeafProfile *profile, guint32 seed, const char *commands)
   }
   leaf_profile_begin (profile, play);
   lines = g_strsplit (text != NULL ? text : "", "\n", -1);
-  goes_on = run_to_command (profile, play);
+  goes_on = run_to_command (profile, play, budget);
   for (char **line = lines; goes_on && *line != NULL && (**line != '\0' || line[1] != NULL); line++, n_turns++)
-    goes_on = leaf_play_command (play, g_strchomp (*line)) && run_to_command (profile, play);
+    goes_on = leaf_play_command (play, g_strchomp (*line)) && run_to_command (profile, play, budget);
   return n_turns;
 }
 
@@ -231,11 +233,13 @@ leaf_command_profile (int argc, char **argv)
   g_autofree char *format_name = NULL;
   g_auto (GStrv) commands = NULL;
   int seed = 1, most = 40;
+  LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands, "Play with the commands of FILE; given again: another play",
       "FILE" },
     { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: this many rules, the costliest first", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -256,7 +260,7 @@ leaf_command_profile (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   profile = leaf_profile_new (program);
   for (guint i = 0; i == 0 || (commands != NULL && commands[i] != NULL); i++) {
-    gint64 n = run_play (profile, (guint32) seed, commands != NULL ? commands[i] : NULL);
+    gint64 n = run_play (profile, (guint32) seed, commands != NULL ? commands[i] : NULL, &budget);
 
     if (n < 0)
       return LEAF_EXIT_USAGE;
@@ -266,5 +270,5 @@ leaf_command_profile (int argc, char **argv)
     print_json (profile, n_turns);
   else
     print_text (profile, n_turns, (guint) MAX (most, 0));
-  return LEAF_EXIT_FINE;
+  return leaf_cli_budget_report (&budget, "profile") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

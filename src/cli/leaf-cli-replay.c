@@ -2,14 +2,14 @@
 /* leaf-cli-replay.c: a play made with the commands of a file, for the commands that ask questions about plays. */
 #include "leaf-cli.h"
 
-#define SLICE  1000000
-#define SLICES 200 /* without a command wanted */
+#define SLICE 1000000
 
 /* FALSE: it wants no command any more, or is too long about it. */
 static gboolean
-run_to_command (LeafPlay *play)
+run_to_command (LeafPlay *play, LeafCliBudget *budget)
 {
-  for (guint i = 0; i < SLICES; i++) {
+  leaf_cli_budget_renew (budget);
+  do {
     LeafStop stop = leaf_play_run (play, SLICE);
     guint32 n;
 
@@ -18,13 +18,13 @@ run_to_command (LeafPlay *play)
       return TRUE;
     if (stop.cause == LEAF_STOP_FINISHED || stop.cause == LEAF_STOP_FAULT || stop.cause == LEAF_STOP_NONE)
       return FALSE;
-  }
+  } while (leaf_cli_budget_spend_work (budget, SLICE));
   leaf_play_give_up (play);
   return FALSE;
 }
 
 LeafPlay *
-leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands)
+leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands, LeafCliBudget *budget)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (program, seed);
   g_autoptr (GError) error = NULL;
@@ -38,10 +38,10 @@ leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands)
   }
   lines = g_strsplit (text != NULL ? text : "", "\n", -1);
   leaf_play_set_wanted (play, 0);
-  goes_on = run_to_command (play);
+  goes_on = run_to_command (play, budget);
   for (char **line = lines; goes_on && *line != NULL && (**line != '\0' || line[1] != NULL); line++) {
     g_strchomp (*line);
-    goes_on = leaf_play_command (play, *line) && run_to_command (play);
+    goes_on = leaf_play_command (play, *line) && run_to_command (play, budget);
   }
   return g_steal_pointer (&play);
 }

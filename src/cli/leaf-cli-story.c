@@ -82,13 +82,14 @@ enum { MOST_TOLD = 200 }; /* problems: who has more has made one mistake many ti
 static void
 print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)
 {
+  void (*print) (const char *format, ...) = out == stderr ? g_printerr : g_print;
   guint32 line = 0, column = 0;
 
   if (message.place.source != 0) {
     leaf_program_line (program, message.place.source, message.place.start, &line, &column);
-    g_fprintf (out, "%s:%u:%u: ", leaf_program_source_name (program, message.place.source), line, column);
+    print ("%s:%u:%u: ", leaf_program_source_name (program, message.place.source), line, column);
   }
-  g_fprintf (out, "%s: %s [%s]\n", sort, message.sentence, message.code);
+  print ("%s: %s [%s]\n", sort, message.sentence, message.code);
 }
 
 guint32
@@ -99,7 +100,7 @@ leaf_cli_print_problems (const LeafProgram *program, FILE *out)
   for (guint32 i = 0; i < MIN (n, MOST_TOLD); i++)
     print_message (program, out, "problem", leaf_program_problem (program, i));
   if (n > MOST_TOLD)
-    g_fprintf (out, "And %u more problems.\n", n - MOST_TOLD);
+    (out == stderr ? g_printerr : g_print) ("And %u more problems.\n", n - MOST_TOLD);
   return n;
 }
 

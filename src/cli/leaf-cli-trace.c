@@ -104,11 +104,14 @@ leaf_command_trace (int argc, char **argv)
   gint64 only = -1;
   int seed = 1;
   gboolean with_library = FALSE;
+  LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
     { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "This turn alone: 0 is before the first command", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "As text: what only the library did, too", NULL },
+    LEAF_CLI_BUDGET_OPTION_WORK (budget),
+    LEAF_CLI_BUDGET_OPTION_EVENTS (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -116,6 +119,7 @@ leaf_command_trace (int argc, char **argv)
   g_autoptr (LeafPlay) play = NULL;
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   LeafFormat format;
+  guint32 turn, end;
 
   if (!leaf_cli_parse ("trace", "STORY",
                        "Plays a story and shows each turn as a tree: what each thing was run by, and how it came out.", entries,
@@ -125,22 +129,27 @@ leaf_command_trace (int argc, char **argv)
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("trace", argc != 2 ? "one story is wanted" : "a tree is given as text or json");
   program = leaf_cli_compile (argv[1]);
-  play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands) : NULL;
+  play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands, &budget) : NULL;
   if (play == NULL)
     return LEAF_EXIT_USAGE;
   if (only >= (gint64) leaf_play_n_turns (play))
     return leaf_cli_usage ("trace", "there are only %u turns", leaf_play_n_turns (play));
   json_builder_begin_array (builder);
-  for (guint32 turn = only >= 0 ? (guint32) only : 0; turn < (only >= 0 ? (guint32) only + 1 : leaf_play_n_turns (play)); turn++) {
-    g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  turn = only >= 0 ? (guint32) only : 0;
+  end = only >= 0 ? turn + 1 : leaf_play_n_turns (play);
+  for (gboolean goes_on = TRUE; goes_on && turn < end; turn++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace_up_to (play, turn, leaf_cli_budget_events_left (&budget));
+    guint32 n = 0;
 
     if (format == LEAF_FORMAT_TEXT)
       print_turn (program, trace, with_library);
     else
       build_turn (builder, program, trace);
+    leaf_trace_nodes (trace, &n);
+    goes_on = leaf_cli_budget_spend_events (&budget, n);
   }
   json_builder_end_array (builder);
   if (format == LEAF_FORMAT_JSON)
     leaf_json_print (builder);
-  return LEAF_EXIT_FINE;
+  return leaf_cli_budget_report (&budget, "trace") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -267,10 +267,12 @@ leaf_command_why_not (int argc, char **argv)
   g_autofree char *format_name = NULL, *commands = NULL;
   gint64 only = -1;
   int seed = 1;
+  LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
     { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "The turn asked about (0 is before the first command); else all", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -299,7 +301,7 @@ leaf_command_why_not (int argc, char **argv)
   if (!leaf_program_find_enquiry (program, argv[2], &enquiry))
     return leaf_cli_usage ("why-not", "there is no rule, and nothing else to ask about, that '%s' could mean", argv[2]);
   about = leaf_enquiry_words (program, &enquiry);
-  play = leaf_cli_replay (program, (guint32) seed, commands);
+  play = leaf_cli_replay (program, (guint32) seed, commands, &budget);
   if (play == NULL)
     return LEAF_EXIT_USAGE;
   if (only >= (gint64) leaf_play_n_turns (play))
@@ -312,5 +314,5 @@ leaf_command_why_not (int argc, char **argv)
     g_print ("%s\n", about);
     print_all (program, play, &enquiry, first, end);
   }
-  return LEAF_EXIT_FINE;
+  return leaf_cli_budget_report (&budget, "why-not") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

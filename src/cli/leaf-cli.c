@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli.c: `leaf`, the engine at the command line: a table of commands. */
 #include "leaf-cli-json.h"
+#include "leaf-cli-output.h"
 
 #include <locale.h>
 #include <stdlib.h>
@@ -96,6 +97,7 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
+  leaf_cli_output_install ();
   if (argc < 2) {
     print_help (stderr);
     return LEAF_EXIT_USAGE;

@@ -2,6 +2,7 @@
 /* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h and leaf-index.h alone. */
 #pragma once
 
+#include "leaf-cli-budget.h"
 #include "leaf.h"
 
 #include <glib/gprintf.h>
@@ -68,9 +69,9 @@ LeafProgram *leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, con
 guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */
 void leaf_cli_print_notices (const LeafProgram *program, FILE *out);
-/* A play of the program that was given the commands of a file, one a line (NULL: none); NULL, with a word on stderr, when that cannot be
- * read. */
-LeafPlay *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands);
+/* A play of the program that was given the commands of a file, one a line (NULL: none), within the budget; NULL, with a word on stderr,
+ * when the file cannot be read. */
+LeafPlay *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands, LeafCliBudget *budget);
 /* The 1-based line of a place, 0 where it is not in the story. */
 guint32 leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
 /* The words at a place, white space squeezed; NULL for none; free with g_free. */

@@ -82,7 +82,7 @@ read_commands (LeafDap *dap, JsonObject *arguments, char **why)
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (json_array_get_string_element (array, i) != NULL)
+    if (json_node_get_value_type (json_array_get_element (array, i)) == G_TYPE_STRING)
       g_ptr_array_add (dap->commands, g_strdup (json_array_get_string_element (array, i)));
   if (path == NULL)
     return TRUE;

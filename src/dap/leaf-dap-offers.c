@@ -10,7 +10,7 @@ enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8 };
 static guint32
 line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 {
-  return (guint32) CLAMP (leaf_json_get_number (arguments, name) + 1 - (gint64) dap->lines_from, 0, G_MAXINT32);
+  return (guint32) (CLAMP (leaf_json_get_number (arguments, name), 0, G_MAXINT32) + 1 - dap->lines_from);
 }
 
 gboolean

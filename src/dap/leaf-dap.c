@@ -2,7 +2,7 @@
 /* leaf-dap.c: the Debug Adapter Protocol: its messages, and which request is answered by what. */
 #include "leaf-dap.h"
 #include "leaf-dap-answers.h"
-#include "leaf-json-depth.h"
+#include "leaf-json-guard.h"
 
 #include <glib/gprintf.h>
 #include <string.h>
@@ -164,12 +164,11 @@ answer_next (LeafDap *dap)
 {
   g_autofree char *text = read_message (dap->in);
   g_autoptr (JsonParser) parser = json_parser_new ();
-  LeafJsonDepth depth = { 0 };
   JsonNode *root;
 
   if (text == NULL)
     return FALSE;
-  if (!leaf_json_depth_add (&depth, text, strlen (text)) || !json_parser_load_from_data (parser, text, -1, NULL))
+  if (!leaf_json_guard_text (text) || !json_parser_load_from_data (parser, text, -1, NULL))
     return TRUE;
   root = json_parser_get_root (parser);
   if (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
@@ -187,19 +186,23 @@ is_asked (const LeafDap *dap)
   return g_poll (&in, 1, 0) > 0;
 }
 
-/* While the story runs, what the client asks is answered between two slices.  When there is no more to read the story still comes to its next stop. */
+/* While the story runs, all that the client has asked is answered between two slices.  A request that sets the story going lets it run first:
+ * what was sent behind it is about where the story stops next.  When there is no more to read the story still comes to that stop. */
 static void
 serve (LeafDap *dap)
 {
   while (!dap->is_over) {
+    gboolean ran;
+
     if (dap->runs)
       leaf_dap_run_slice (dap);
-    if (dap->runs && (dap->has_no_more || !is_asked (dap)))
-      continue;
-    if (!answer_next (dap)) {
-      dap->has_no_more = TRUE;
-      dap->is_over = !dap->runs;
-    }
+    do {
+      ran = dap->runs;
+      if (dap->has_no_more || (dap->runs && !is_asked (dap)))
+        break;
+      dap->has_no_more = !answer_next (dap);
+    } while (!dap->is_over && ran == dap->runs);
+    dap->is_over |= dap->has_no_more && !dap->runs;
   }
 }
 

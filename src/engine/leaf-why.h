@@ -125,6 +125,8 @@ typedef struct _LeafTrace LeafTrace;
 
 /* NULL: there was no such turn.  Of a turn that is still under way, what happened so far. */
 LeafTrace           *leaf_play_trace  (const LeafPlay *play, guint32 turn);
+/* The same, cut off after so many nodes, as every tree is at half a million or 16 MiB of text. */
+LeafTrace           *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
 const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
 guint32              leaf_trace_turn  (const LeafTrace *trace);
 LeafProgram         *leaf_trace_program (const LeafTrace *trace); /* borrowed */

@@ -6,7 +6,7 @@
  *
  * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no request without parameters,
  * which is how some editors say `shutdown`. */
-#include "leaf-json-depth.h"
+#include "leaf-json-guard.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
@@ -15,7 +15,7 @@
 
 enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
 /* Of the protocol and of JSON-RPC. */
-enum { ERROR_NO_METHOD = -32601, ERROR_PARAMS = -32602, ERROR_FAILED = -32803, ERROR_BEFORE_INITIALIZE = -32002 };
+enum { ERROR_PARSE = -32700, ERROR_NO_METHOD = -32601, ERROR_PARAMS = -32602, ERROR_FAILED = -32803, ERROR_BEFORE_INITIALIZE = -32002 };
 
 typedef struct {
   GMainLoop *loop;
@@ -99,11 +99,14 @@ reply (Server *server, GVariant *id, GVariant *result)
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "result", result, NULL));
 }
 
+/* `id` NULL: of a request that could not be read. */
 static void
 refuse (Server *server, GVariant *id, int code, const char *why)
 {
   GVariant *error = leaf_lsp_object ("code", leaf_lsp_number (code), "message", leaf_lsp_text (why), NULL);
 
+  if (id == NULL)
+    id = g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "error", error, NULL));
 }
 
@@ -332,10 +335,14 @@ on_message (GObject *stream, GAsyncResult *result, gpointer data)
   Server *server = data;
   g_autoptr (GVariant) message = NULL, id = NULL, params = NULL;
   g_autofree char *method = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (!jsonrpc_input_stream_read_message_finish (server->in, result, &message, NULL)) {
-    g_main_loop_quit (server->loop);
-    return;
+  if (!jsonrpc_input_stream_read_message_finish (server->in, result, &message, &error)) {
+    if (error->domain != JSON_PARSER_ERROR) {
+      g_main_loop_quit (server->loop);
+      return;
+    }
+    refuse (server, NULL, ERROR_PARSE, "The message is not valid JSON.");
   }
   method = leaf_lsp_member_text (message, "method");
   id = leaf_lsp_member (message, "id");
@@ -351,7 +358,7 @@ on_message (GObject *stream, GAsyncResult *result, gpointer data)
 int
 leaf_lsp_serve (GInputStream *in, GOutputStream *out)
 {
-  g_autoptr (GInputStream) counted = leaf_json_depth_stream (in);
+  g_autoptr (GInputStream) counted = leaf_json_guard_stream (in);
   Server server = { .loop = g_main_loop_new (NULL, FALSE),
                     .in = jsonrpc_input_stream_new (counted),
                     .out = jsonrpc_output_stream_new (out),

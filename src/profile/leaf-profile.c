@@ -4,7 +4,6 @@
 
 #include <time.h>
 
-enum { SLICE = 400 };
 
 typedef enum { RULES, RULEBOOKS, PHRASES, N_SORTS } Sort;
 
@@ -107,7 +106,7 @@ LeafStop
 leaf_profile_run (LeafProfile *profile, LeafPlay *play)
 {
   gint64 begun = leaf_profile_clock ();
-  LeafStop stop = leaf_play_run (play, SLICE);
+  LeafStop stop = leaf_play_run (play, LEAF_PROFILE_SLICE);
 
   add_time (profile, play, stop, leaf_profile_clock () - begun);
   take_events (profile, play);

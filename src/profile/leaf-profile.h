@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+enum { LEAF_PROFILE_SLICE = 400 }; /* instructions that leaf_profile_run() runs at the most */
+
 typedef struct _LeafProfile LeafProfile;
 
 typedef struct {

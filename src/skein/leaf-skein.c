@@ -322,6 +322,13 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
   return self;
 }
 
+/* No application writes entities into a skein, and a small file of them can stand for gigabytes of text. */
+static gboolean
+declares_entities (const xmlDoc *document)
+{
+  return document->intSubset != NULL && (document->intSubset->entities != NULL || document->intSubset->pentities != NULL);
+}
+
 LeafSkein *
 leaf_skein_parse (const char *bytes, gsize length, GError **error)
 {
@@ -335,6 +342,11 @@ leaf_skein_parse (const char *bytes, gsize length, GError **error)
 
   if (top == NULL) {
     g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_XML, "it is not well-formed XML");
+    xmlFreeDoc (document);
+    return NULL;
+  }
+  if (declares_entities (document)) {
+    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_XML, "it declares XML entities, which a skein does not need");
     xmlFreeDoc (document);
     return NULL;
   }

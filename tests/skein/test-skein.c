@@ -143,7 +143,7 @@ static const char *const odd[] = {
   "  <!-- </item> -->\r\n{1}\r\n"
   "  <item nodeId='c' of:them='yes' xmlns:of='urn:x'><command>say &quot;hi&quot; &amp;&#32;&apos;ho&apos;</command>"
   "<played >NO</played><temporary score='-1'/></item>\r\n\r\n</Skein >",
-  "<!DOCTYPE Skein [<!ENTITY who \"Ann>\">]>\n<Skein rootNode=\"a\"><activeNode nodeId=\"a\"/><item nodeId=\"a\"><command>&who;</command>"
+  "<!DOCTYPE Skein [<!-- > -->]>\n<Skein rootNode=\"a\"><activeNode nodeId=\"a\"/><item nodeId=\"a\"><command>Ann&gt;</command>"
   "<children><child nodeId=\"b\"/></children></item>{1}<?them <item?></Skein>\n\n<!-- end -->\n",
 };
 

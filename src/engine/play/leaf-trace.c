@@ -9,7 +9,7 @@
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
 
-enum { MOST_NODES = 2000000 };
+enum { MOST_NODES = 500000, MOST_TEXT = 16 << 20 };
 
 typedef struct {
   guint32 node;
@@ -19,6 +19,7 @@ typedef struct {
 struct _LeafTrace {
   LeafProgram *program;
   guint32 turn;
+  guint32 most_nodes;
   GArray *nodes;  /* of LeafTraceNode; texts as places in `texts` until it is finished */
   GArray *starts; /* guint32: of each node's text */
   GString *texts;
@@ -232,11 +233,17 @@ note_event (LeafTrace *trace, const LeafEvent *event, const char *text, gsize le
   }
 }
 
+static gboolean
+is_full (const LeafTrace *trace)
+{
+  return trace->nodes->len >= trace->most_nodes || trace->texts->len > MOST_TEXT;
+}
+
 /* What the machine has told since, which it then forgets. */
 static void
 take_events (LeafTrace *trace, LeafMachine *m)
 {
-  for (guint i = 0; i < m->events->len && trace->nodes->len < MOST_NODES; i++) {
+  for (guint i = 0; i < m->events->len && !is_full (trace); i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
 
     note_event (trace, &raw->event, m->event_text->str + raw->text, raw->length);
@@ -261,7 +268,7 @@ record (LeafTrace *trace, const LeafPlay *play, LeafMachine *m, guint given)
   m->wanted |= LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | LEAF_WANT_PHRASES;
   m->target = is_last ? play->machine->n_events : 0;
   leaf_machine_refresh_watch (m);
-  while (trace->nodes->len < MOST_NODES && (m->target == 0 || m->n_events < m->target)) {
+  while (!is_full (trace) && (m->target == 0 || m->n_events < m->target)) {
     gboolean goes_on = leaf_play_go_on_again (play, m, &given, trace->turn);
 
     take_events (trace, m);
@@ -272,6 +279,12 @@ record (LeafTrace *trace, const LeafPlay *play, LeafMachine *m, guint given)
 
 LeafTrace *
 leaf_play_trace (const LeafPlay *play, guint32 turn)
+{
+  return leaf_play_trace_up_to (play, turn, MOST_NODES);
+}
+
+LeafTrace *
+leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes)
 {
   const LeafEvent root = { 0 };
   LeafTrace *trace;
@@ -284,6 +297,7 @@ leaf_play_trace (const LeafPlay *play, guint32 turn)
   trace = g_new0 (LeafTrace, 1);
   trace->program = leaf_program_ref (play->program);
   trace->turn = turn;
+  trace->most_nodes = CLAMP (most_nodes, 1, MOST_NODES);
   trace->nodes = g_array_new (FALSE, TRUE, sizeof (LeafTraceNode));
   trace->starts = g_array_new (FALSE, TRUE, sizeof (guint32));
   trace->open = g_array_new (FALSE, TRUE, sizeof (Open));

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-json-guard.c: brackets are counted, outside strings, and escapes mended, inside them, in the bytes that go by.
+ *
+ * The stream is a converter.  It follows the headers, since each message begins anew whatever the one before was. */
+#include "leaf-json-guard.h"
+
+#include <string.h>
+
+enum { ESCAPE = 6, MOST_HELD = 2 * ESCAPE };
+
+static const char replacement[] = "\\ufffd";
+
+/* All 0 before the first byte of a text. */
+typedef struct {
+  guint depth;
+  gboolean is_string, is_escaped;
+  char held[MOST_HELD]; /* an escape that is not whole yet, or half a pair */
+  guint n_held;
+} Guard;
+
+/* --- escapes --------------------------------------------------------------------------------------------------------------------- */
+
+/* -1: it is not "\uXXXX". */
+static int
+code_of (const char *escape)
+{
+  int code = 0;
+
+  if (escape[0] != '\\' || escape[1] != 'u')
+    return -1;
+  for (guint i = 2; i < ESCAPE; i++) {
+    int digit = g_ascii_xdigit_value (escape[i]);
+
+    if (digit < 0)
+      return -1;
+    code = code << 4 | digit;
+  }
+  return code;
+}
+
+static gboolean
+is_high (int code)
+{
+  return code >= 0xD800 && code < 0xDC00;
+}
+
+static gboolean
+is_low (int code)
+{
+  return code >= 0xDC00 && code < 0xE000;
+}
+
+/* The first `n` of what is held go out, as `bytes` or, where that is NULL, as they are.  Returns n. */
+static gsize
+put (Guard *guard, guint n, const char *bytes, char *out)
+{
+  memcpy (out, bytes != NULL ? bytes : guard->held, n);
+  guard->n_held -= n;
+  memmove (guard->held, guard->held + n, guard->n_held);
+  return n;
+}
+
+/* Whether what is held could still become an escape, or a pair of them. */
+static gboolean
+may_go_on (const Guard *guard, guint from)
+{
+  guint n = guard->n_held - from;
+
+  if (n > 1 && guard->held[from + 1] != 'u')
+    return FALSE;
+  for (guint i = 2; i < MIN (n, ESCAPE); i++)
+    if (!g_ascii_isxdigit (guard->held[from + i]))
+      return FALSE;
+  return n < ESCAPE;
+}
+
+/* What can be decided of the bytes that are held; returns how many went out. */
+static gsize
+settle (Guard *guard, char *out)
+{
+  gsize n = 0;
+
+  while (guard->n_held > 0) {
+    int code = guard->n_held >= ESCAPE ? code_of (guard->held) : -1;
+    gboolean has_more = guard->n_held > ESCAPE;
+
+    if (guard->held[0] != '\\')
+      n += put (guard, 1, NULL, out + n);
+    else if (may_go_on (guard, 0))
+      break;
+    else if (code < 0)
+      n += put (guard, 2, NULL, out + n);
+    else if (is_high (code) && (!has_more || (guard->held[ESCAPE] == '\\' && may_go_on (guard, ESCAPE))))
+      break;
+    else if (is_high (code) && guard->n_held == MOST_HELD && is_low (code_of (guard->held + ESCAPE)))
+      n += put (guard, MOST_HELD, NULL, out + n);
+    else
+      n += put (guard, ESCAPE, code == 0 || is_high (code) || is_low (code) ? replacement : NULL, out + n);
+  }
+  return n;
+}
+
+/* The text has ended: what is held is all there is. */
+static gsize
+finish (Guard *guard, char *out)
+{
+  return put (guard, guard->n_held, NULL, out);
+}
+
+/* --- bytes --------------------------------------------------------------------------------------------------------------------------- */
+
+/* FALSE: that is too deep. */
+static gboolean
+follow (Guard *guard, char byte)
+{
+  if (guard->is_escaped)
+    guard->is_escaped = FALSE;
+  else if (guard->is_string && byte == '\\')
+    guard->is_escaped = TRUE;
+  else if (byte == '"')
+    guard->is_string = !guard->is_string;
+  else if (guard->is_string)
+    return TRUE;
+  else if (byte == '[' || byte == '{')
+    guard->depth++;
+  else if ((byte == ']' || byte == '}') && guard->depth > 0)
+    guard->depth--;
+  return guard->depth <= LEAF_JSON_DEEPEST;
+}
+
+/* The next bytes of a text; `out` has room for MOST_HELD more than they are, and may be `in`, as no more goes out than came in. */
+static gboolean
+pass (Guard *guard, const char *in, gsize length, char *out, gsize *n_out)
+{
+  for (gsize i = 0; i < length; i++) {
+    char byte = in[i];
+
+    if (!follow (guard, byte))
+      return FALSE;
+    if (guard->n_held == 0 && byte != '\\') {
+      out[(*n_out)++] = byte;
+      continue;
+    }
+    guard->held[guard->n_held++] = byte;
+    *n_out += settle (guard, out + *n_out);
+  }
+  return TRUE;
+}
+
+gboolean
+leaf_json_guard_text (char *text)
+{
+  Guard guard = { 0 };
+  gsize n = 0;
+
+  if (!pass (&guard, text, strlen (text), text, &n))
+    return FALSE;
+  finish (&guard, text + n);
+  return TRUE;
+}
+
+/* --- the stream ------------------------------------------------------------------------------------------------------------------- */
+
+#define LEAF_TYPE_JSON_GUARD (leaf_json_guard_get_type ())
+G_DECLARE_FINAL_TYPE (LeafJsonGuard, leaf_json_guard, LEAF, JSON_GUARD, GObject)
+
+struct _LeafJsonGuard {
+  GObject parent;
+  Guard guard;
+  guint64 body;   /* bytes that are left of it; 0: in the headers */
+  guint64 length; /* as the headers say */
+  GString *line;  /* of the headers, as far as it was read */
+};
+
+/* A line of headers has ended. */
+static void
+end_line (LeafJsonGuard *self)
+{
+  static const char name[] = "Content-Length:";
+
+  g_strchomp (self->line->str);
+  if (self->line->str[0] == '\0') {
+    self->body = self->length;
+    self->length = 0;
+    self->guard = (Guard) { 0 };
+  } else if (g_ascii_strncasecmp (self->line->str, name, sizeof name - 1) == 0) {
+    self->length = g_ascii_strtoull (self->line->str + sizeof name - 1, NULL, 10);
+  }
+  g_string_truncate (self->line, 0);
+}
+
+/* Headers and bodies, of which one is left with `out` as it should be. */
+static gboolean
+pass_messages (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
+{
+  enum { MOST_LINE = 256 };
+
+  for (gsize i = 0; i < length;) {
+    if (self->body > 0) {
+      gsize n = (gsize) MIN (self->body, length - i);
+
+      if (!pass (&self->guard, bytes + i, n, out, n_out))
+        return FALSE;
+      self->body -= n;
+      i += n;
+      if (self->body == 0)
+        *n_out += finish (&self->guard, out + *n_out);
+      continue;
+    }
+    if (bytes[i] == '\n')
+      end_line (self);
+    else if (self->line->len < MOST_LINE)
+      g_string_append_c (self->line, bytes[i]);
+    out[(*n_out)++] = bytes[i++];
+  }
+  return TRUE;
+}
+
+static GConverterResult
+leaf_json_guard_convert (GConverter *converter, const void *in, gsize in_size, void *out, gsize out_size, GConverterFlags flags,
+                         gsize *n_read, gsize *n_written, GError **error)
+{
+  LeafJsonGuard *self = LEAF_JSON_GUARD (converter);
+  gboolean is_last;
+
+  if (out_size <= MOST_HELD) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "there is no room for an escape");
+    return G_CONVERTER_ERROR;
+  }
+  *n_read = MIN (in_size, out_size - MOST_HELD);
+  *n_written = 0;
+  is_last = (flags & G_CONVERTER_INPUT_AT_END) != 0 && *n_read == in_size;
+  if (!pass_messages (self, in, *n_read, out, n_written)) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "a message is nested too deep");
+    return G_CONVERTER_ERROR;
+  }
+  if (is_last)
+    *n_written += finish (&self->guard, (char *) out + *n_written);
+  return is_last ? G_CONVERTER_FINISHED : G_CONVERTER_CONVERTED;
+}
+
+static void
+leaf_json_guard_reset (GConverter *converter)
+{
+  LeafJsonGuard *self = LEAF_JSON_GUARD (converter);
+
+  self->guard = (Guard) { 0 };
+  self->body = self->length = 0;
+  g_string_truncate (self->line, 0);
+}
+
+static void
+leaf_json_guard_iface_init (GConverterIface *iface)
+{
+  iface->convert = leaf_json_guard_convert;
+  iface->reset = leaf_json_guard_reset;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (LeafJsonGuard, leaf_json_guard, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_CONVERTER, leaf_json_guard_iface_init))
+
+static void
+leaf_json_guard_finalize (GObject *object)
+{
+  g_string_free (LEAF_JSON_GUARD (object)->line, TRUE);
+  G_OBJECT_CLASS (leaf_json_guard_parent_class)->finalize (object);
+}
+
+static void
+leaf_json_guard_class_init (LeafJsonGuardClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = leaf_json_guard_finalize;
+}
+
+static void
+leaf_json_guard_init (LeafJsonGuard *self)
+{
+  self->line = g_string_new (NULL);
+}
+
+GInputStream *
+leaf_json_guard_stream (GInputStream *in)
+{
+  g_autoptr (LeafJsonGuard) counter = g_object_new (LEAF_TYPE_JSON_GUARD, NULL);
+
+  return g_converter_input_stream_new (in, G_CONVERTER (counter));
+}
