@@ -290,6 +290,7 @@ Carry out looking (this is the room description body text rule):
 		print the description of the location as a paragraph.
 [Not asked first whether it is empty: a text that draws lots must be printed once.]
 To print the description of (O - an object) as a paragraph (of the library): (- print-description -).
+To print the/-- location's description: print the description of the location as a paragraph.
 
 Carry out looking (this is the room description paragraphs about objects rule):
 	let the levels be a list of objects;

@@ -73,7 +73,7 @@ Opening is an action applying to one thing.
 Check an actor opening (this is the can't open unless openable rule):
 	unless the noun is openable, refuse with "[The noun] [can't] be opened." (A) instead.
 Check an actor opening (this is the can't open what's locked rule):
-	if the noun is lockable and the noun is locked, refuse with "[The noun] [prove] to be locked." (A) instead.
+	if the noun provides the property lockable and the noun is locked, refuse with "[The noun] [prove] to be locked." (A) instead.
 Check an actor opening (this is the can't open what's already open rule):
 	if the noun is open, refuse with "[The noun] [are] open as it [are]." (A) instead.
 Carry out an actor opening (this is the standard opening rule):

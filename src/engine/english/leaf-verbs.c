@@ -104,7 +104,7 @@ static gboolean
 is_among (const char *word, const char *const *list, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (strcmp (word, list[i]) == 0)
+    if (word[0] == list[i][0] && strcmp (word, list[i]) == 0)
       return TRUE;
   return FALSE;
 }
@@ -113,7 +113,7 @@ static const Irregular *
 find_plain (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (irregulars); i++)
-    if (strcmp (word, irregulars[i].infinitive) == 0)
+    if (word[0] == irregulars[i].infinitive[0] && strcmp (word, irregulars[i].infinitive) == 0)
       return &irregulars[i];
   return NULL;
 }

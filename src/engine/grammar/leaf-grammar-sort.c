@@ -8,7 +8,7 @@
  *   3. mistakes before the rest
  *   4. lines of plain words first; then by how special the first and second tokens are
  *   5. fewer values before more; then one thing by name before a description, more adjectives before fewer ([a handy thing] before
- *      [a supporter]), the narrower kind, [something] before [things]
+ *      [a supporter]), the narrower kind (of two things by name neither is narrower), [something] before [things]
  *   6. conditional before unconditional
  *   7. the order of writing
  */
@@ -116,9 +116,9 @@ compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
       return x->is_one ? 1 : -1;
     if (x->n_adjectives != y->n_adjectives)
       return x->n_adjectives > y->n_adjectives ? 1 : -1;
-    if (is_narrower (build, x->kind, y->kind))
+    if (!x->is_one && is_narrower (build, x->kind, y->kind))
       return 1;
-    if (is_narrower (build, y->kind, x->kind))
+    if (!x->is_one && is_narrower (build, y->kind, x->kind))
       return -1;
     if (x->is_multiple != y->is_multiple)
       return y->is_multiple ? 1 : -1;

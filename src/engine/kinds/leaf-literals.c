@@ -70,6 +70,10 @@ read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, Lea
   if (!may_be_literal (build, w))
     return FALSE;
   text = leaf_wording_dup (build, w);
+  if (leaf_wording_length (w) == 2 && g_str_has_prefix (text, "minus ") && g_ascii_isdigit (text[6])) { /* "minus 2" is -2 */
+    text[5] = '-';
+    memmove (text, text + 5, strlen (text + 5) + 1);
+  }
   after = wanted != NULL ? leaf_literal_read_of_kind (build->kinds, text, *wanted, FALSE, value)
                          : leaf_literal_read_any (build->kinds, text, value);
   return after != NULL && *after == '\0' && !(value->kind == LEAF_KIND_REAL && leaf_literal_has_exponent (text));

@@ -103,6 +103,8 @@ typedef struct {
   LeafArena *scratch;      /* noun phrases and what hangs on them: until the assertions are done */
   LeafSentenceId sentence; /* being read */
   LeafHeadingId near;
+  LeafSentenceId same_told; /* the last one that was refused since two names are one thing: it is told once a sentence, or a list of n names on
+                             * both sides would make n * n problems */
   LeafInstanceId subject; /* of the sentences before: whose quoted texts are, and from where "east is" */
   LeafInstanceId it;      /* what was last spoken of: "it" */
   LeafKindId it_kind;     /* when the last subject was a kind */

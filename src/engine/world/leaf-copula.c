@@ -92,10 +92,14 @@ leaf_verb_certainty (const LeafVerbPlace *verb)
 void
 leaf_assert_complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
-  g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
-  g_autofree char *perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
+  g_autofree char *one = NULL, *other = NULL, *perhaps = NULL;
 
+  if (LEAF_SAME (reading->same_told, reading->sentence))
+    return;
+  reading->same_told = reading->sentence;
+  one = leaf_wording_dup (reading->build, s->wording);
+  other = leaf_wording_dup (reading->build, o->wording);
+  perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
   if (perhaps == NULL)
     perhaps = leaf_slip_in_equation (reading->build, s->wording, o->wording);
   leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER,

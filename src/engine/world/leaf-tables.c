@@ -10,6 +10,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "leaf-state.h"
 
 #include <string.h>
 
@@ -740,17 +741,21 @@ static void
 read_plain (LeafBuild *build, LeafTableRow *row)
 {
   LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
+  /* A table that defines a kind of value holds its properties, and a property is never blank. */
+  gboolean is_filled = LEAF_IS (row->defines);
 
   for (guint32 i = 0; i < row->n_columns; i++) {
     LeafKindId kind;
 
     settle_column (build, row, i);
     kind = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix)->kind;
-    if (LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (TEXT)))
+    if (!is_filled && (LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (TEXT))))
       continue;
     for (guint32 at = 0; at < row->n_rows; at++) {
       gsize cell = (gsize) at * row->n_columns + i;
 
+      if (is_filled && leaf_wording_empty (row->words[cell]) && !leaf_wording_empty (row->words[(gsize) at * row->n_columns]))
+        row->values[cell] = leaf_kind_default (build, kind);
       if (!leaf_wording_empty (row->words[cell]) && row->values[cell].kind == 0)
         row->values[cell] = leaf_world_plain_value (build, row->words[cell], kind, near);
     }
