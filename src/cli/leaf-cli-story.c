@@ -2,6 +2,9 @@
 /* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
 #include "leaf-cli.h"
 #include "leaf-shelf-binder.h"
+#include "leaf-shelf-read.h"
+
+#include <errno.h>
 
 static gboolean
 read_stream (FILE *in, char **bytes, gsize *length)
@@ -59,7 +62,6 @@ leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *prea
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : leaf_shelf_text (story);
   g_autofree char *bytes = NULL;
-  g_autoptr (GError) error = NULL;
   LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
@@ -67,8 +69,8 @@ leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *prea
     g_printerr ("leaf: the folder '%s' has no story: in a project it is the file Source/story.ni\n", story);
     return NULL;
   }
-  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error)) {
-    g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
+  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !leaf_shelf_read (path, &bytes, &source.length)) {
+    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, g_strerror (errno));
     return NULL;
   }
   open_binder (shelf, &bytes, &source.length);

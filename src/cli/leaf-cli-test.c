@@ -2,11 +2,14 @@
 /* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
  * story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
+#include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-run.h"
 #include "leaf-skein-steps.h"
+
+#include <errno.h>
 
 #define SLICE 1000000
 
@@ -39,8 +42,8 @@ read_skein (const char *story, const char *file)
     g_printerr ("leaf test: '%s' is no project, so it has no skein: name one with --skein.\n", story);
     return NULL;
   }
-  if (!g_file_get_contents (file, &bytes, &length, &error)) {
-    g_printerr ("leaf test: %s\n", error->message);
+  if (!leaf_shelf_read (file, &bytes, &length)) {
+    g_printerr ("leaf test: '%s' cannot be read: %s\n", file, g_strerror (errno));
     return NULL;
   }
   skein = leaf_skein_parse (bytes, length, &error);

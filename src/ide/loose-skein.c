@@ -4,6 +4,7 @@
 #include "loose-skein.h"
 
 #include "leaf-shelf-read.h"
+#include "leaf-shelf-write.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-deeds.h"
 #include "leaf-skein-run.h"
@@ -153,7 +154,7 @@ loose_skein_keep (LooseSkein *self)
     return;
   }
   bytes = leaf_skein_write (self->skein, &length);
-  if (g_strcmp0 (bytes, there) != 0 && g_file_set_contents (self->path, bytes, (gssize) length, NULL)) {
+  if (g_strcmp0 (bytes, there) != 0 && leaf_shelf_write (self->path, bytes, length, 0666) == 0) {
     g_free (self->known);
     self->known = g_steal_pointer (&bytes);
   }

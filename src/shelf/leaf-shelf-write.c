@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* O_PATH */
 #include "leaf-shelf-write.h"
+
+#include "leaf-shelf-read.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +18,7 @@
 char *
 leaf_shelf_resolve (const char *path)
 {
-  char *at = g_strdup (path);
+  char *at = g_canonicalize_filename (path, NULL);
 
   for (guint i = 0; i < MOST_LINKS; i++) {
     g_autofree char *target = g_file_read_link (at, NULL);
@@ -101,14 +104,14 @@ fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
   return number;
 }
 
-int
-leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
+/* In the folder that the handle is of, whatever takes its place meanwhile. */
+static int
+write_in_folder (const char *folder, const char *name, const char *bytes, gsize length, guint mode)
 {
-  g_autofree char *file = leaf_shelf_resolve (path);
-  g_autofree char *folder = g_path_get_dirname (file);
+  g_autofree char *file = g_build_filename (folder, name, NULL);
   g_autofree char *temporary = g_build_filename (folder, ".leaf-XXXXXX", NULL);
   GStatBuf old;
-  gboolean exists = g_stat (file, &old) == 0;
+  gboolean exists = g_lstat (file, &old) == 0;
   int handle, number;
 
   if (!exists && errno != ENOENT)
@@ -128,4 +131,19 @@ leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
     return number;
   }
   return flush_folder (folder);
+}
+
+int
+leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
+{
+  g_autofree char *file = leaf_shelf_resolve (path);
+  g_autofree char *folder = g_path_get_dirname (file), *name = g_path_get_basename (file), *place = NULL;
+  int handle = g_open (folder, O_PATH | O_CLOEXEC | O_DIRECTORY, 0), number;
+
+  if (handle < 0)
+    return errno;
+  place = g_strdup_printf ("/proc/self/fd/%d", handle);
+  number = leaf_shelf_stays_inside (path, handle) ? write_in_folder (place, name, bytes, length, mode) : EACCES;
+  close (handle);
+  return number;
 }
