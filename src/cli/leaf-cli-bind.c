@@ -17,7 +17,7 @@ write_text (const char *path, const char *text)
   else
     number = leaf_shelf_write (path, text, strlen (text), 0666);
   if (number != 0)
-    g_printerr ("leaf bind: %s: %s\n", path, g_strerror (number));
+    g_printerr ("leaf bind: %s: %s\n", path, leaf_shelf_strerror (number));
   return number == 0;
 }
 
@@ -62,7 +62,7 @@ leaf_command_unbind (int argc, char **argv)
   if (argc != 3 || !g_str_has_suffix (argv[2], ".inform"))
     return leaf_cli_usage ("unbind", "a file and a folder NAME.inform are wanted");
   if (!leaf_shelf_read (argv[1], &bytes, &length)) {
-    g_printerr ("leaf unbind: %s: %s\n", argv[1], g_strerror (errno));
+    g_printerr ("leaf unbind: %s: %s\n", argv[1], leaf_shelf_strerror (errno));
     return LEAF_EXIT_USAGE;
   }
   leaves = leaf_shelf_unbind (bytes, length);
@@ -72,6 +72,6 @@ leaf_command_unbind (int argc, char **argv)
   }
   number = leaf_shelf_project_unbind (argv[2], leaves);
   if (number != 0)
-    g_printerr ("leaf unbind: %s: %s\n", argv[2], g_strerror (number));
+    g_printerr ("leaf unbind: %s: %s\n", argv[2], leaf_shelf_strerror (number));
   return number == 0 ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
 }

@@ -70,7 +70,7 @@ leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *prea
     return NULL;
   }
   if (is_input ? !read_stream (stdin, &bytes, &source.length) : !leaf_shelf_read (path, &bytes, &source.length)) {
-    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, g_strerror (errno));
+    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, leaf_shelf_strerror (errno));
     return NULL;
   }
   open_binder (shelf, &bytes, &source.length);

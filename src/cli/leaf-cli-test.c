@@ -43,7 +43,7 @@ read_skein (const char *story, const char *file)
     return NULL;
   }
   if (!leaf_shelf_read (file, &bytes, &length)) {
-    g_printerr ("leaf test: '%s' cannot be read: %s\n", file, g_strerror (errno));
+    g_printerr ("leaf test: '%s' cannot be read: %s\n", file, leaf_shelf_strerror (errno));
     return NULL;
   }
   skein = leaf_skein_parse (bytes, length, &error);
@@ -218,7 +218,7 @@ keep_accepted (const Testing *testing, const char *file)
   bytes = leaf_skein_write (testing->skein, &length);
   number = leaf_shelf_write (file, bytes, length, 0666);
   if (number != 0)
-    g_printerr ("leaf test: '%s' could not be written: %s\n", file, g_strerror (number));
+    g_printerr ("leaf test: '%s' could not be written: %s\n", file, leaf_shelf_strerror (number));
   return number == 0;
 }
 

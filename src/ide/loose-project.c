@@ -3,6 +3,7 @@
 
 #include "loose-project.h"
 
+#include "leaf-shelf-read.h"
 #include "leaf-shelf-project.h"
 #include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
@@ -110,6 +111,10 @@ set_open_error (GError **error, int number, const char *path)
   case EACCES:
   case EPERM:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You are not allowed to read “%s”."), name);
+    break;
+  case ELOOP:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
+                 _ ("“%s” was not read: it is a symbolic link that leads out of the project."), name);
     break;
   default:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be read: %s."), name,
@@ -289,16 +294,9 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_autofree char *name = g_filename_display_basename (job->path);
     g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _ ("“%s” is too large to be a story."), name);
   } else {
-    g_autoptr (GError) reason = NULL;
-    int handle = g_open (job->path, O_RDONLY | O_CLOEXEC, 0);
-
-    if (handle < 0)
+    if (!leaf_shelf_read (job->path, &bytes, &length))
       set_open_error (&error, errno, job->path);
     else
-      g_close (handle, NULL);
-    if (error == NULL && !g_file_get_contents (job->path, &bytes, &length, &reason))
-      set_open_error (&error, EIO, job->path);
-    if (error == NULL)
       check_is_text (job->path, bytes, length, &error);
   }
   if (error != NULL) {

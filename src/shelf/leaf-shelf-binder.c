@@ -178,18 +178,56 @@ write_leaf (const char *materials, const LeafShelfLeaf *leaf)
   return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, leaf->text, strlen (leaf->text), 0666);
 }
 
+/* Each name is of a place inside, and none comes twice. */
+static gboolean
+has_good_names (const GPtrArray *leaves)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 1; i < leaves->len; i++) {
+    const char *name = ((LeafShelfLeaf *) leaves->pdata[i])->name;
+
+    if (!is_within (name) || !g_hash_table_add (names, g_utf8_casefold (name, -1)))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* What was made of a project before something failed.  Both folders are new: leaf_shelf_project_create() takes no other. */
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *entry = g_build_filename (path, name, NULL);
+
+    if (g_file_test (entry, G_FILE_TEST_IS_DIR) && !g_file_test (entry, G_FILE_TEST_IS_SYMLINK))
+      remove_folder (entry);
+    else
+      g_unlink (entry);
+  }
+  g_rmdir (path);
+}
+
 int
 leaf_shelf_project_unbind (const char *project, const GPtrArray *leaves)
 {
   g_autofree char *materials = NULL;
   int number;
 
-  for (guint i = 1; i < leaves->len; i++)
-    if (!is_within (((LeafShelfLeaf *) leaves->pdata[i])->name))
-      return EINVAL;
+  if (!has_good_names (leaves))
+    return EINVAL;
   number = leaf_shelf_project_create (project, ((LeafShelfLeaf *) leaves->pdata[0])->text);
+  if (number == EEXIST)
+    return number; /* somebody else's */
   materials = leaf_shelf_materials (project);
   for (guint i = 1; number == 0 && i < leaves->len; i++)
     number = write_leaf (materials, leaves->pdata[i]);
+  if (number != 0) {
+    remove_folder (project);
+    remove_folder (materials);
+  }
   return number;
 }

@@ -225,9 +225,9 @@ leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
       continue;
     forget_text (self->kept, write);
     if (write->is_saved)
-      self->tell (LEAF_SHELF_UNSAVED, write->path, g_strerror (write->failure), self->data);
+      self->tell (LEAF_SHELF_UNSAVED, write->path, leaf_shelf_strerror (write->failure), self->data);
     else if (!self->fails && !fails)
-      self->tell (LEAF_SHELF_UNKEPT, write->path, g_strerror (write->failure), self->data);
+      self->tell (LEAF_SHELF_UNKEPT, write->path, leaf_shelf_strerror (write->failure), self->data);
     fails |= !write->is_saved;
     is_saved &= !write->is_saved;
   }

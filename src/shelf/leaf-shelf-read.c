@@ -71,6 +71,12 @@ leaf_shelf_stays_inside (const char *path, int handle)
   return stays;
 }
 
+const char *
+leaf_shelf_strerror (int number)
+{
+  return number == ELOOP ? "a symbolic link leads out of the project" : g_strerror (number);
+}
+
 /* A pipe is opened without waiting for who writes to it; a plain file does not mind. */
 static int
 open_plain (const char *path, gsize *size)
@@ -87,7 +93,7 @@ open_plain (const char *path, gsize *size)
   else if (info.st_size > LEAF_SHELF_MOST_BYTES)
     why = EFBIG;
   else if (!leaf_shelf_stays_inside (path, handle))
-    why = EACCES;
+    why = ELOOP;
   if (why == 0) {
     *size = (gsize) info.st_size;
     return handle;

@@ -17,6 +17,8 @@ gboolean leaf_shelf_read (const char *path, char **bytes, gsize *length);
  * them, wherever symbolic links led.  The handle is asked, and not the path, so that nobody can put a link there meanwhile.  A path that names no project
  * is the author's own, and may lead anywhere. */
 gboolean leaf_shelf_stays_inside (const char *path, int handle);
+/* The end of a sentence about a failure of the shelf: as g_strerror (), but for ELOOP, by which the shelf says that a link leaves the project. */
+const char *leaf_shelf_strerror (int number);
 /* How it begins: as many bytes as there is room for, and a zero; "" where nothing can be read. */
 void     leaf_shelf_read_head (const char *path, char *bytes, gsize room);
 

@@ -143,7 +143,7 @@ leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
   if (handle < 0)
     return errno;
   place = g_strdup_printf ("/proc/self/fd/%d", handle);
-  number = leaf_shelf_stays_inside (path, handle) ? write_in_folder (place, name, bytes, length, mode) : EACCES;
+  number = leaf_shelf_stays_inside (path, handle) ? write_in_folder (place, name, bytes, length, mode) : ELOOP;
   close (handle);
   return number;
 }

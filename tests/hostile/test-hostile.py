@@ -103,6 +103,15 @@ with tempfile.TemporaryDirectory() as top:
         for name in ('check', 'test', 'play', 'bind'):
             code, said = run(name, story)
             check(code is not None, f'{name} ends where {place} is a pipe', said)
+    os.unlink(story + '/Source/story.ni')
+    os.symlink(outside + '/secret.i7x', story + '/Source/story.ni')
+    code, said = run('check', story)
+    check(code == 2 and 'symbolic link' in said, 'a story that is a link out is refused, and the message says why', said)
     check(digest(outside) == before, 'nothing outside has changed')
+
+    twice = os.path.join(top, 'twice')
+    put(twice, '%% Looseleaf binder 1\n%% story.ni\nLab is a room.\n\n%% Source/a.i7\nOne.\n\n%% Source/A.i7\nTwo.\n')
+    code, said = run('unbind', twice, os.path.join(top, 'New.inform'))
+    check(code == 2 and not os.path.exists(os.path.join(top, 'New.inform')), 'a file with one name twice makes no project', said)
 print(f'1..{n}')
 sys.exit(failed > 0)
