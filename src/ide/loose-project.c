@@ -488,7 +488,9 @@ loose_project_dup_files (LooseProject *self)
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
   g_autofree char *project = path != NULL ? leaf_shelf_project (path) : NULL;
 
-  return project != NULL ? g_build_filename (self->materials, "Files", NULL) : g_strdup (self->materials);
+  if (project != NULL)
+    return g_build_filename (self->materials, "Files", NULL);
+  return path != NULL ? g_strconcat (path, ".files", NULL) : NULL;
 }
 
 const char *

@@ -8,6 +8,25 @@
 #include <errno.h>
 #include <string.h>
 
+/* What a file that a story wrote begins with, as stories compiled by Inform write it: "*" ("-" while it is not whole), the story's identity between slashes,
+ * and the file's name.  A file without it is somebody's own and is never replaced. */
+#define HEADER_IDENTITY "//LOOSELEAF//"
+
+static char *
+make_header (const char *name)
+{
+  return g_strdup_printf ("* " HEADER_IDENTITY " %s\n", name);
+}
+
+/* After the header; `text` itself where there is none. */
+static const char *
+skip_header (const char *text)
+{
+  const char *end = (text[0] == '*' || text[0] == '-') && g_str_has_prefix (text + 1, " //") ? strchr (text, '\n') : NULL;
+
+  return end != NULL ? end + 1 : text;
+}
+
 struct _LeafShelfPlay {
   char *saves, *folder;
   LeafShelfTell tell;
@@ -63,14 +82,18 @@ leaf_shelf_play_unref (LeafShelfPlay *self)
   g_rc_box_release_full (self, clear);
 }
 
-/* The path of a file of the story; NULL: there are no more. */
+/* The path of a file of the story, and what the story calls it; NULL: there are no more. */
 static char *
-path_of_file (const LeafShelfPlay *self, LeafPlay *play, guint32 number)
+path_of_file (const LeafShelfPlay *self, LeafPlay *play, guint32 number, char **name_out)
 {
   g_autofree char *name = self->folder != NULL ? leaf_program_file_name (leaf_play_program (play), number) : NULL;
   g_autofree char *file = name != NULL ? leaf_shelf_file_name (name) : NULL;
 
-  return file != NULL ? g_build_filename (self->folder, file, NULL) : NULL;
+  if (file == NULL)
+    return NULL;
+  if (name_out != NULL)
+    *name_out = g_steal_pointer (&name);
+  return g_build_filename (self->folder, file, NULL);
 }
 
 /* What is to be found at `path`: read once. */
@@ -82,8 +105,11 @@ find_given (LeafShelfPlay *self, const char *path)
   if (!g_hash_table_contains (self->given, path)) {
     if (g_hash_table_contains (self->taken, path))
       text = g_strdup (g_hash_table_lookup (self->taken, path));
-    else
-      leaf_shelf_read (path, &text, NULL);
+    else if (leaf_shelf_read (path, &text, NULL) && !g_str_equal (path, self->saves != NULL ? self->saves : "")) {
+      g_autofree char *whole = g_steal_pointer (&text);
+
+      text = g_strdup (skip_header (whole));
+    }
     g_hash_table_insert (self->given, g_strdup (path), text);
     g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
   }
@@ -114,7 +140,7 @@ leaf_shelf_play_give (LeafShelfPlay *self, LeafPlay *play)
 {
   char *path;
 
-  for (guint32 i = 0; (path = path_of_file (self, play, i)) != NULL; i++) {
+  for (guint32 i = 0; (path = path_of_file (self, play, i, NULL)) != NULL; i++) {
     give_file (self, play, i, path);
     g_free (path);
   }
@@ -133,8 +159,8 @@ leaf_shelf_play_forget (LeafShelfPlay *self)
 
 typedef struct {
   char *path, *text;
-  gboolean is_saved; /* it is what SAVE saved, and no file of the story's */
-  int failure;       /* 0, or the errno of what failed */
+  char *name;  /* what the story calls the file; NULL: it is what SAVE saved */
+  int failure; /* 0, or the errno of what failed */
 } Write;
 
 struct _LeafShelfWrites {
@@ -148,6 +174,7 @@ clear_write (gpointer data)
   Write *write = data;
 
   g_free (write->path);
+  g_free (write->name);
   g_free (write->text);
 }
 
@@ -160,9 +187,9 @@ leaf_shelf_writes_free (LeafShelfWrites *writes)
 }
 
 static void
-add_write (LeafShelfPlay *self, LeafShelfWrites *writes, const char *path, const char *text, gboolean is_saved)
+add_write (LeafShelfPlay *self, LeafShelfWrites *writes, const char *path, const char *text, const char *name)
 {
-  Write write = { g_strdup (path), g_strdup (text), is_saved, EIO };
+  Write write = { g_strdup (path), g_strdup (text), g_strdup (name), EIO };
 
   g_array_append_val (writes->writes, write);
   g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
@@ -173,6 +200,7 @@ LeafShelfWrites *
 leaf_shelf_play_changed (LeafShelfPlay *self, LeafPlay *play, gboolean saved)
 {
   g_autoptr (LeafShelfWrites) writes = g_new0 (LeafShelfWrites, 1);
+  char *name = NULL;
   const char *save = saved && self->saves != NULL ? leaf_play_saved (play) : NULL;
   char *path;
 
@@ -180,16 +208,29 @@ leaf_shelf_play_changed (LeafShelfPlay *self, LeafPlay *play, gboolean saved)
   writes->writes = g_array_new (FALSE, FALSE, sizeof (Write));
   g_array_set_clear_func (writes->writes, clear_write);
   if (save != NULL)
-    add_write (self, writes, self->saves, save, TRUE);
-  for (guint32 i = 0; (path = path_of_file (self, play, i)) != NULL; i++) {
+    add_write (self, writes, self->saves, save, NULL);
+  for (guint32 i = 0; (path = path_of_file (self, play, i, &name)) != NULL; i++) {
+    g_autofree char *called = name;
     const char *text = leaf_play_file (play, i);
 
     if (text != NULL && g_strcmp0 (text, g_hash_table_lookup (self->kept, path)) != 0)
-      add_write (self, writes, path, text, FALSE);
+      add_write (self, writes, path, text, called);
     g_free (path);
   }
   self->fails = self->fails && writes->writes->len > 0;
   return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
+}
+
+/* EEXIST: there is a file that no story wrote. */
+static int
+write_file (const LeafShelfWrites *writes, const Write *write)
+{
+  g_autofree char *header = make_header (write->name), *text = g_strconcat (header, write->text, NULL), *there = NULL;
+
+  g_mkdir_with_parents (writes->folder, 0777);
+  if (leaf_shelf_read (write->path, &there, NULL) && *there != '\0' && skip_header (there) == there)
+    return EEXIST;
+  return leaf_shelf_write (write->path, text, strlen (text), 0666);
 }
 
 void
@@ -198,9 +239,8 @@ leaf_shelf_writes_write (LeafShelfWrites *writes)
   for (guint i = 0; i < writes->writes->len; i++) {
     Write *write = &g_array_index (writes->writes, Write, i);
 
-    if (!write->is_saved)
-      g_mkdir_with_parents (writes->folder, 0777);
-    write->failure = leaf_shelf_write (write->path, write->text, strlen (write->text), 0666);
+    write->failure = write->name != NULL ? write_file (writes, write)
+                                         : leaf_shelf_write (write->path, write->text, strlen (write->text), 0666);
   }
 }
 
@@ -224,12 +264,15 @@ leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
     if (write->failure == 0)
       continue;
     forget_text (self->kept, write);
-    if (write->is_saved)
+    if (write->name == NULL)
       self->tell (LEAF_SHELF_UNSAVED, write->path, leaf_shelf_strerror (write->failure), self->data);
     else if (!self->fails && !fails)
-      self->tell (LEAF_SHELF_UNKEPT, write->path, leaf_shelf_strerror (write->failure), self->data);
-    fails |= !write->is_saved;
-    is_saved &= !write->is_saved;
+      self->tell (LEAF_SHELF_UNKEPT, write->path,
+                  write->failure == EEXIST ? "a file of that name is there that was not written by a story"
+                                           : leaf_shelf_strerror (write->failure),
+                  self->data);
+    fails |= write->name != NULL;
+    is_saved &= write->name != NULL;
   }
   self->fails = fails;
   leaf_shelf_writes_free (writes);

@@ -377,6 +377,24 @@ Instead of jumping: append "up " to the File of Tides; write "wet" to the File o
     assert rocks.startswith('---rocks-') and others == ['other.txt', 'tides.txt'], (rocks, others)
 
 
+def a_file_that_no_story_wrote_is_kept(place):
+    place.write('log.ni', '''The Quay is a room. The File of Tides is called "tides".
+When play begins: say "[text of the File of Tides]."
+Instead of jumping: write "wet" to the File of Tides.''')
+    place.write('jumps', 'jump\n')
+    place.write('files/tides.txt', 'The author wrote this.\n')
+    code, out, err = place.leaf('play', '--commands=jumps', '--files=files', 'log.ni')
+    assert 'The author wrote this.' in out and 'was not written by a story' in err, (out, err)
+    path = os.path.join(place.folder, 'files', 'tides.txt')
+    assert open(path).read() == 'The author wrote this.\n'
+    os.unlink(path)
+    code, out, err = place.leaf('play', '--commands=jumps', '--files=files', 'log.ni')
+    written = open(path).read()
+    assert re.fullmatch(r'\* //[^/]+// tides\nwet', written), written
+    code, out, err = place.leaf('play', '--commands=jumps', '--files=files', 'log.ni')
+    assert 'wet.' in out and '//' not in out and err == '', (out, err)
+
+
 def a_play_that_cannot_be_saved_says_so(place):
     place.write('save', 'pull rope\nsave\nrestore\n')
     code, out, err = place.leaf('play', '--commands=save', '--saves=gone/kept', 'ferry.ni')
@@ -526,7 +544,7 @@ def deep_messages_are_not_read(place):
     assert b'capabilities' in run.stdout, run.stdout
 
 
-TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, json_is_asked_of_another_program, rules_come_in_order, rules_as_text_are_the_storys,
+TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, json_is_asked_of_another_program, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,

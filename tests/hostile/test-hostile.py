@@ -79,7 +79,7 @@ with tempfile.TemporaryDirectory() as top:
     check(digest(outside) == before, 'nor through a link to its folder', said)
 
     os.unlink(files)
-    put(materials + '/real/notes.txt', 'old')
+    put(materials + '/real/notes.txt', '* //X// notes\nold')
     os.symlink('real', files)
     code, said = run(*play)
     with open(materials + '/real/notes.txt', encoding='utf-8') as text:

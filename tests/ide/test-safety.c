@@ -371,14 +371,14 @@ test_kept_play (void)
   g_autofree char *path = write_story ("log.ni", "The Quay is a room. The File of Tides is called \"tides\".\n\n"
                                                  "Instead of jumping:\n\tappend \"up \" to the File of Tides;\n"
                                                  "\tsay \"So far [text of the File of Tides].\".\n");
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *folder = g_strconcat (path, ".files", NULL);
   g_autofree char *tides = g_build_filename (folder, "tides.txt", NULL), *saved = g_strconcat (path, ".saved", NULL);
   g_autofree char *told = NULL;
   LooseWindow *window = play_window (path);
   guint n_told = 0;
 
   command (window, "jump");
-  assert_file (tides, "up ");
+  assert_file (tides, "* //LOOSELEAF// tides\nup ");
   g_assert_false (g_file_test (saved, G_FILE_TEST_EXISTS));
   command (window, "save");
   g_assert_true (g_file_test (saved, G_FILE_TEST_EXISTS));
@@ -390,7 +390,7 @@ test_kept_play (void)
   told = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (told, "Restored.");
   test_assert_contains (told, "So far up up .");
-  assert_file (tides, "up up ");
+  assert_file (tides, "* //LOOSELEAF// tides\nup up ");
   test_edit (window, "So far", "So long");
   g_free (told);
   told = loose_story_pane_dup_text (loose_window_get_story (window));
