@@ -101,6 +101,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-turn", { "<Control><Shift>t" } },
   { "win.show-values", { "<Control><Shift>e" } },
   { "win.show-stops", { "<Control><Shift>k" } },
+  { "win.full-screen", { "F11" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
   { "win.mark-hazards", { "<Control><Alt>h" } },
   { "win.show-library", { "<Control><Shift>l" } },

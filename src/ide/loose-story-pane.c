@@ -47,6 +47,8 @@ struct _LooseStoryPane {
   gint64 begun_at; /* when the play that is shown began, in microseconds */
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
+  GQueue ahead;       /* of char *, commands typed while a turn ran, in their order */
+  guint ahead_idle;   /* gives the first of them; 0: none waits, or the turn still runs */
   int announced;      /* characters of the transcript of which a screen reader was told */
   guint history_at;
   guint n_changed;
@@ -361,6 +363,8 @@ announce (LooseStoryPane *self)
   loose_names_say (GTK_WIDGET (self->input), text);
 }
 
+static void follow_ahead (LooseStoryPane *self, LoosePlayState state);
+
 static void
 state_changed_cb (LooseStoryPane *self)
 {
@@ -370,6 +374,7 @@ state_changed_cb (LooseStoryPane *self)
 
   if (loose_player_is_catching_up (player))
     return;
+  follow_ahead (self, state);
   gtk_stack_set_visible_child_name (
       self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
   gtk_editable_set_editable (GTK_EDITABLE (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
@@ -413,14 +418,51 @@ loose_story_pane_enter (LooseStoryPane *self, const char *command)
   self->history_at = self->history->len;
 }
 
+static gboolean
+give_ahead (gpointer data)
+{
+  LooseStoryPane *self = data;
+  g_autofree char *command = NULL;
+
+  self->ahead_idle = 0;
+  if (loose_player_get_state (loose_session_get_player (self->session)) != LOOSE_PLAY_WAITING)
+    return G_SOURCE_REMOVE;
+  command = g_queue_pop_head (&self->ahead);
+  if (command != NULL)
+    loose_story_pane_enter (self, command);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+forget_ahead (LooseStoryPane *self)
+{
+  g_clear_handle_id (&self->ahead_idle, g_source_remove);
+  g_queue_clear_full (&self->ahead, g_free);
+}
+
+/* What was typed ahead is given when the story wants a command, and is dropped with the play.  From an idle: the player tells of its state
+ * before it has come to rest. */
+static void
+follow_ahead (LooseStoryPane *self, LoosePlayState state)
+{
+  if (state == LOOSE_PLAY_WAITING && !g_queue_is_empty (&self->ahead) && self->ahead_idle == 0)
+    self->ahead_idle = g_idle_add (give_ahead, self);
+  else if (state == LOOSE_PLAY_NONE || state == LOOSE_PLAY_FINISHED)
+    forget_ahead (self);
+}
+
 static void
 input_activate_cb (LooseStoryPane *self)
 {
   g_autofree char *command = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->input)));
+  LoosePlayState state = loose_player_get_state (loose_session_get_player (self->session));
 
-  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_WAITING)
+  if (state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING)
     gtk_editable_set_text (GTK_EDITABLE (self->input), "");
-  loose_story_pane_enter (self, command);
+  if (state == LOOSE_PLAY_RUNNING || !g_queue_is_empty (&self->ahead))
+    g_queue_push_tail (&self->ahead, g_steal_pointer (&command));
+  else
+    loose_story_pane_enter (self, command);
 }
 
 static void
@@ -535,7 +577,7 @@ tooltip_cb (LooseStoryPane *self, int x, int y, gboolean by_keyboard, GtkTooltip
   if (printed == NULL || printed->place.source == 0 || printed->place.source > leaf_program_n_sources (program))
     return FALSE;
   origin = dup_origin (program, printed->place);
-  text = g_strdup_printf (_ ("%s\nClick it: there.  Shift+F4: all that led to it."), origin);
+  text = g_strdup_printf (_ ("%s\nCtrl+click shows it in the source. Shift+F4 shows what led to it."), origin);
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
@@ -550,13 +592,15 @@ menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
     gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
 }
 
+/* A click alone puts the cursor there, as in any text; with Ctrl it follows the text to its source, as links do. */
 static void
-released_cb (LooseStoryPane *self, int n_presses, double x, double y)
+released_cb (GtkEventController *gesture, int n_presses, double x, double y, LooseStoryPane *self)
 {
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   GtkTextIter iter;
 
-  if (n_presses != 1 || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer))
+  if ((gtk_event_controller_get_current_event_state (gesture) & GDK_CONTROL_MASK) == 0 || n_presses != 1 || program == NULL
+      || gtk_text_buffer_get_has_selection (self->shown->buffer))
     return;
   if (find_character (self, x, y, &iter))
     loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
@@ -660,6 +704,7 @@ loose_story_pane_dispose (GObject *object)
 
   g_clear_handle_id (&self->patience, g_source_remove);
   g_clear_handle_id (&self->clock, g_source_remove);
+  forget_ahead (self);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   self->session = NULL;
   G_OBJECT_CLASS (loose_story_pane_parent_class)->dispose (object);

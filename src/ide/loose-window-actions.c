@@ -329,4 +329,5 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_property_action (klass, "win.full-screen", "fullscreened");
 }

@@ -766,11 +766,55 @@ test_done_and_marked (void)
   test_close (window);
 }
 
+static guint
+n_commands (LooseWindow *window)
+{
+  g_auto (GStrv) given = loose_player_dup_commands (loose_session_get_player (loose_window_get_session (window)));
+
+  return g_strv_length (given);
+}
+
+/* Three commands are typed before the first turn has ended: none is lost, and they come in their order. */
+static void
+test_typed_ahead (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+  GtkWidget *input = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_ENTRY);
+  static const char *const commands[] = { "jump", "look", "take ball" };
+  g_auto (GStrv) given = NULL;
+
+  g_assert_nonnull (input);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    gtk_editable_set_text (GTK_EDITABLE (input), commands[i]);
+    g_signal_emit_by_name (input, "activate");
+    g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (input)), ==, "");
+  }
+  TEST_EVENTUALLY (n_commands (window) == G_N_ELEMENTS (commands));
+  given = loose_player_dup_commands (loose_session_get_player (loose_window_get_session (window)));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_assert_cmpstr (given[i], ==, commands[i]);
+  test_settle (window);
+  test_close (window);
+}
+
+/* That the window fills the screen is the window manager's part, and there is none here. */
+static void
+test_full_screen (void)
+{
+  LooseWindow *window = test_window (story);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.full-screen", NULL));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
+  g_test_add_func ("/ide/story/typed-ahead", test_typed_ahead);
+  g_test_add_func ("/ide/story/full-screen", test_full_screen);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);
