@@ -2,6 +2,7 @@
 /* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of such a file. */
 #include "leaf-cli.h"
 #include "leaf-shelf-binder.h"
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 

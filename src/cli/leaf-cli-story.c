@@ -2,6 +2,7 @@
 /* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
 #include "leaf-cli.h"
 #include "leaf-shelf-binder.h"
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-read.h"
 
 #include <errno.h>
@@ -13,11 +14,13 @@ read_stream (FILE *in, char **bytes, gsize *length)
   char buffer[65536];
   gsize n;
 
-  while ((n = fread (buffer, 1, sizeof buffer, in)) > 0)
+  while (text->len <= LEAF_SHELF_MOST_BYTES && (n = fread (buffer, 1, sizeof buffer, in)) > 0)
     g_string_append_len (text, buffer, (gssize) n);
+  if (text->len > LEAF_SHELF_MOST_BYTES)
+    errno = EFBIG;
   *length = text->len;
   *bytes = g_string_free (text, FALSE);
-  return !ferror (in);
+  return !ferror (in) && *length <= LEAF_SHELF_MOST_BYTES;
 }
 
 LeafProgram *
@@ -42,18 +45,21 @@ leaf_cli_shelf (const char *story)
   return leaf_shelf_new (materials);
 }
 
-/* The story of a binder, whose other texts the shelf then has; else nothing happens. */
-static void
+/* The story of a bundle, whose other texts the shelf then has; of another file nothing happens.  FALSE: its names are wrong. */
+static gboolean
 open_binder (LeafShelf *shelf, char **bytes, gsize *length)
 {
   g_autoptr (GPtrArray) leaves = leaf_shelf_unbind (*bytes, *length);
 
   if (leaves == NULL)
-    return;
+    return TRUE;
+  if (!leaf_shelf_leaves_are_sound (leaves))
+    return FALSE;
   leaf_shelf_hold_leaves (shelf, leaves);
   g_free (*bytes);
   *bytes = g_strdup (((LeafShelfLeaf *) g_ptr_array_index (leaves, 0))->text);
   *length = strlen (*bytes);
+  return TRUE;
 }
 
 LeafProgram *
@@ -73,7 +79,10 @@ leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *prea
     g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, leaf_shelf_strerror (errno));
     return NULL;
   }
-  open_binder (shelf, &bytes, &source.length);
+  if (!open_binder (shelf, &bytes, &source.length)) {
+    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, leaf_shelf_strerror (EBADMSG));
+    return NULL;
+  }
   source.bytes = bytes;
   return preamble != NULL ? leaf_program_compile_with_rule (&source, &options, preamble, rule)
                           : leaf_program_compile (&source, &options);

@@ -2,6 +2,7 @@
 /* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
  * story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 #include "leaf-shelf.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-lsp-document.h"
 #include "leaf-lsp-json.h"
+#include "leaf-shelf-read.h"
 
 #include <gio/gio.h>
 #include <string.h>
@@ -148,7 +149,7 @@ compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
   g_autoptr (LeafProgram) program = NULL;
   LeafSourceText text = { 0 };
 
-  if (self->story == NULL || (bytes == NULL && !g_file_get_contents (self->story, &bytes, NULL, NULL)))
+  if (self->story == NULL || (bytes == NULL && !leaf_shelf_read (self->story, &bytes, NULL)))
     return NULL;
   text = (LeafSourceText) { "story.ni", bytes, strlen (bytes) };
   program = leaf_program_compile (&text, options);

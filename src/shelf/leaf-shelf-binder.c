@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-shelf-binder.h"
 
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-project.h"
 #include "leaf-shelf-write.h"
 
@@ -175,12 +176,13 @@ write_leaf (const char *materials, const LeafShelfLeaf *leaf)
 {
   g_autofree char *path = g_build_filename (materials, leaf->name, NULL), *folder = g_path_get_dirname (path);
 
-  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, leaf->text, strlen (leaf->text), 0666);
+  int number = leaf_shelf_make_folder (folder, NULL);
+
+  return number != 0 ? number : leaf_shelf_write (path, leaf->text, strlen (leaf->text), 0666);
 }
 
-/* Each name is of a place inside, and none comes twice. */
-static gboolean
-has_good_names (const GPtrArray *leaves)
+gboolean
+leaf_shelf_leaves_are_sound (const GPtrArray *leaves)
 {
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -217,8 +219,8 @@ leaf_shelf_project_unbind (const char *project, const GPtrArray *leaves)
   g_autofree char *materials = NULL;
   int number;
 
-  if (!has_good_names (leaves))
-    return EINVAL;
+  if (!leaf_shelf_leaves_are_sound (leaves))
+    return EBADMSG;
   number = leaf_shelf_project_create (project, ((LeafShelfLeaf *) leaves->pdata[0])->text);
   if (number == EEXIST)
     return number; /* somebody else's */

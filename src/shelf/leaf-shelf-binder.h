@@ -26,10 +26,12 @@ typedef struct {
 char      *leaf_shelf_bind           (const LeafShelf *shelf, const LeafProgram *program);
 /* Of LeafShelfLeaf, the story first; NULL: it is no binder; g_ptr_array_unref. */
 GPtrArray *leaf_shelf_unbind         (const char *bytes, gsize length);
+/* Whether each name is of a place in the materials, and none comes twice. */
+gboolean   leaf_shelf_leaves_are_sound (const GPtrArray *leaves);
 /* What the story of a binder includes is then found there, and before all that lies on the disk. */
 void       leaf_shelf_hold_leaves    (LeafShelf *shelf, const GPtrArray *leaves);
-/* Makes `project` (".../Tale.inform") of it, with materials; 0, or an errno: EEXIST where there is something of either name, EINVAL where a name in the
- * binder leads out of these. */
+/* Makes `project` (".../Tale.inform") of it, with materials; 0, or an errno: EEXIST where there is something of either name, EBADMSG where the
+ * names are not sound.  What fails leaves nothing behind. */
 int        leaf_shelf_project_unbind (const char *project, const GPtrArray *leaves);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 /* leaf-shelf-play.c: what a play keeps on the disk.  Files are known by what the story calls them, since their numbers are of one program. */
 #include "leaf-shelf-play.h"
 
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 
@@ -96,6 +97,26 @@ path_of_file (const LeafShelfPlay *self, LeafPlay *play, guint32 number, char **
   return g_build_filename (self->folder, file, NULL);
 }
 
+/* The folder in which what a story reads and writes has to stay where it has no project; g_free. */
+static char *
+root_of (const char *folder)
+{
+  return g_path_get_dirname (folder);
+}
+
+/* FALSE: errno says why. */
+static gboolean
+read_there (const LeafShelfPlay *self, const char *path, char **text)
+{
+  gboolean is_saved = g_strcmp0 (path, self->saves) == 0;
+  g_autofree char *root = root_of (is_saved ? path : self->folder), *whole = NULL;
+
+  if (!leaf_shelf_read_within (path, root, &whole, NULL))
+    return FALSE;
+  *text = is_saved ? g_steal_pointer (&whole) : g_strdup (skip_header (whole));
+  return TRUE;
+}
+
 /* What is to be found at `path`: read once. */
 static const char *
 find_given (LeafShelfPlay *self, const char *path)
@@ -105,11 +126,8 @@ find_given (LeafShelfPlay *self, const char *path)
   if (!g_hash_table_contains (self->given, path)) {
     if (g_hash_table_contains (self->taken, path))
       text = g_strdup (g_hash_table_lookup (self->taken, path));
-    else if (leaf_shelf_read (path, &text, NULL) && !g_str_equal (path, self->saves != NULL ? self->saves : "")) {
-      g_autofree char *whole = g_steal_pointer (&text);
-
-      text = g_strdup (skip_header (whole));
-    }
+    else
+      read_there (self, path, &text);
     g_hash_table_insert (self->given, g_strdup (path), text);
     g_hash_table_insert (self->kept, g_strdup (path), g_strdup (text));
   }
@@ -221,16 +239,35 @@ leaf_shelf_play_changed (LeafShelfPlay *self, LeafPlay *play, gboolean saved)
   return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
 }
 
-/* EEXIST: there is a file that no story wrote. */
+/* 0: the file may be replaced.  EEXIST: no story wrote it; else why that is not known. */
+static int
+find_hindrance (const char *path, const char *root)
+{
+  g_autofree char *there = NULL;
+
+  if (!leaf_shelf_read_within (path, root, &there, NULL))
+    return errno == ENOENT ? 0 : errno;
+  return *there != '\0' && skip_header (there) == there ? EEXIST : 0;
+}
+
 static int
 write_file (const LeafShelfWrites *writes, const Write *write)
 {
-  g_autofree char *header = make_header (write->name), *text = g_strconcat (header, write->text, NULL), *there = NULL;
+  g_autofree char *header = make_header (write->name), *text = g_strconcat (header, write->text, NULL);
+  g_autofree char *root = root_of (writes->folder);
+  int number = leaf_shelf_make_folder (writes->folder, root);
 
-  g_mkdir_with_parents (writes->folder, 0777);
-  if (leaf_shelf_read (write->path, &there, NULL) && *there != '\0' && skip_header (there) == there)
-    return EEXIST;
-  return leaf_shelf_write (write->path, text, strlen (text), 0666);
+  if (number == 0)
+    number = find_hindrance (write->path, root);
+  return number != 0 ? number : leaf_shelf_write_within (write->path, root, text, strlen (text), 0666);
+}
+
+static int
+write_save (const Write *write)
+{
+  g_autofree char *root = root_of (write->path);
+
+  return leaf_shelf_write_within (write->path, root, write->text, strlen (write->text), 0666);
 }
 
 void
@@ -239,8 +276,7 @@ leaf_shelf_writes_write (LeafShelfWrites *writes)
   for (guint i = 0; i < writes->writes->len; i++) {
     Write *write = &g_array_index (writes->writes, Write, i);
 
-    write->failure = write->name != NULL ? write_file (writes, write)
-                                         : leaf_shelf_write (write->path, write->text, strlen (write->text), 0666);
+    write->failure = write->name != NULL ? write_file (writes, write) : write_save (write);
   }
 }
 

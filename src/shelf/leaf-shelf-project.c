@@ -103,7 +103,7 @@ copy_entry (const char *from, const char *to)
     return g_file_test (from, G_FILE_TEST_IS_SYMLINK) ? 0 : copy_folder (from, to, nothing);
   if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
     return 0;
-  return leaf_shelf_read (from, &bytes, &length) ? leaf_shelf_write (to, bytes, length, 0666) : EIO;
+  return leaf_shelf_read (from, &bytes, &length) ? leaf_shelf_write (to, bytes, length, 0666) : errno;
 }
 
 /* Goes on to the end, so that as much as can be is copied; what failed first. */

@@ -13,12 +13,8 @@ enum { LEAF_SHELF_MOST_BYTES = 256 * 1024 * 1024 };
 
 /* As g_file_get_contents (), of a plain file alone and no larger than that.  FALSE: nothing is in `bytes`; errno says why. */
 gboolean leaf_shelf_read (const char *path, char **bytes, gsize *length);
-/* Whether what the handle was opened on lies within the project that `path` names: within X.inform, X.materials, "X Materials" or what SAVE keeps beside
- * them, wherever symbolic links led.  The handle is asked, and not the path, so that nobody can put a link there meanwhile.  A path that names no project
- * is the author's own, and may lead anywhere. */
-gboolean leaf_shelf_stays_inside (const char *path, int handle);
-/* The end of a sentence about a failure of the shelf: as g_strerror (), but for ELOOP, by which the shelf says that a link leaves the project. */
-const char *leaf_shelf_strerror (int number);
+/* The same, of what lies in the folder `root` when it is of no project: leaf-shelf-links.h.  errno is ELOOP where a link leads out. */
+gboolean leaf_shelf_read_within (const char *path, const char *root, char **bytes, gsize *length);
 /* How it begins: as many bytes as there is room for, and a zero; "" where nothing can be read. */
 void     leaf_shelf_read_head (const char *path, char *bytes, gsize room);
 

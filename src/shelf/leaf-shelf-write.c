@@ -2,7 +2,7 @@
 #define _GNU_SOURCE /* O_PATH */
 #include "leaf-shelf-write.h"
 
-#include "leaf-shelf-read.h"
+#include "leaf-shelf-links.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -136,6 +136,12 @@ write_in_folder (const char *folder, const char *name, const char *bytes, gsize 
 int
 leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
 {
+  return leaf_shelf_write_within (path, NULL, bytes, length, mode);
+}
+
+int
+leaf_shelf_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode)
+{
   g_autofree char *file = leaf_shelf_resolve (path);
   g_autofree char *folder = g_path_get_dirname (file), *name = g_path_get_basename (file), *place = NULL;
   int handle = g_open (folder, O_PATH | O_CLOEXEC | O_DIRECTORY, 0), number;
@@ -143,7 +149,7 @@ leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode)
   if (handle < 0)
     return errno;
   place = g_strdup_printf ("/proc/self/fd/%d", handle);
-  number = leaf_shelf_stays_inside (path, handle) ? write_in_folder (place, name, bytes, length, mode) : ELOOP;
+  number = leaf_shelf_stays_inside (path, root, handle, name) ? write_in_folder (place, name, bytes, length, mode) : ELOOP;
   close (handle);
   return number;
 }

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 /* 0, or the errno of what failed first.  `mode`: of a file that is not there yet, less the umask.  Where the folder alone could not be
  * flushed the new text is in the file, though a power cut may yet take it away. */
 int leaf_shelf_write (const char *path, const char *bytes, gsize length, guint mode);
+/* The same, into the folder `root` when the path is of no project: leaf-shelf-links.h.  ELOOP where a link leads out. */
+int leaf_shelf_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode);
 /* What `path` leads to when all symbolic links are followed, even if that is not there; g_free. */
 char *leaf_shelf_resolve (const char *path);
 /* The file on the disk of what a story calls `name`: no two names have the same, whatever is in them and whether or not the disk

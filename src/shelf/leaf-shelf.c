@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-shelf.h"
 
+#include "leaf-shelf-links.h"
 #include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 
@@ -409,6 +410,17 @@ make_plain (char *bytes, gsize *length)
   *length = n;
 }
 
+/* The story's own folder, where the file lies in it; NULL: it lies in one of the person's. */
+static const char *
+root_of (const LeafShelf *self, const char *path)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_autofree char *beside = self->beside != NULL ? g_canonicalize_filename (self->beside, NULL) : NULL;
+  gsize length = beside != NULL ? strlen (beside) : 0;
+
+  return beside != NULL && strncmp (whole, beside, length) == 0 && whole[length] == '/' ? self->beside : NULL;
+}
+
 /* As it is being written, if somebody does; else as it lies on the disk. */
 static gboolean
 read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
@@ -418,7 +430,7 @@ read_file (const LeafShelf *self, const char *path, char **bytes, gsize *length)
   const char *text;
 
   if (lent == NULL) {
-    if (!leaf_shelf_read (path, bytes, length))
+    if (!leaf_shelf_read_within (path, root_of (self, path), bytes, length))
       return FALSE;
     if (self->reads_plainly)
       make_plain (*bytes, length);
@@ -525,12 +537,14 @@ int
 leaf_shelf_make_part (const LeafShelf *self, const char *name, const char *text)
 {
   g_autofree char *path = leaf_shelf_part_path (self, name), *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+  int number;
 
   if (path == NULL)
     return EINVAL;
   if (g_file_test (path, G_FILE_TEST_EXISTS))
     return EEXIST;
-  return g_mkdir_with_parents (folder, 0777) != 0 ? errno : leaf_shelf_write (path, text, strlen (text), 0666);
+  number = leaf_shelf_make_folder (folder, self->beside);
+  return number != 0 ? number : leaf_shelf_write_within (path, self->beside, text, strlen (text), 0666);
 }
 
 static gboolean

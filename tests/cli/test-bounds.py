@@ -5,21 +5,20 @@
 import json
 import os
 import pty
-import resource
 import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+import bounded
+
 LEAF = os.path.abspath(os.environ['LEAF'])
 LOOP = 'The Mill is a room.\n\nInstead of waiting:\n\twhile 1 is 1:\n\t\tfollow the wheel rule.\n\nThis is the wheel rule: do nothing.\n'
-MEMORY = 1 << 30  # bytes of address space: far more than a bounded command needs, far less than an unbounded one takes
+MEMORY = 1 << 30  # bytes: far more than a bounded command needs, far less than an unbounded one takes
 
 
 def run(folder, *words, stdin=b'', env=None):
-    def limit():
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    sanitized = 'ASAN_OPTIONS' in os.environ  # whose shadow memory is larger than any bound
-    done = subprocess.run([LEAF, *words], cwd=folder, input=stdin, capture_output=True, timeout=120, env=env, preexec_fn=None if sanitized else limit)
+    done = bounded.run([LEAF, *words], MEMORY, env, cwd=folder, input=stdin)
     return done.returncode, done.stdout, done.stderr.decode()
 
 

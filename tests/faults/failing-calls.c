@@ -51,17 +51,21 @@ report (const char *name, int n)
 }
 
 static int
-is_inside (const char *path)
-{
-  const char *folder = getenv ("FAIL_FOLDER");
-
-  return folder != NULL && path != NULL && strncmp (path, folder, strlen (folder)) == 0;
-}
-
-static int
 is_followed (int handle)
 {
   return handle >= 0 && handle < MOST_HANDLES && followed[handle];
+}
+
+/* By its name, or by the handle of a folder. */
+static int
+is_inside (const char *path)
+{
+  static const char handles[] = "/proc/self/fd/";
+  const char *folder = getenv ("FAIL_FOLDER");
+
+  if (path != NULL && strncmp (path, handles, sizeof handles - 1) == 0)
+    return is_followed (atoi (path + sizeof handles - 1));
+  return folder != NULL && path != NULL && strncmp (path, folder, strlen (folder)) == 0;
 }
 
 /* Whether this call is the one. */
@@ -103,20 +107,39 @@ follow (int handle, const char *path)
   return handle;
 }
 
-#define OPENS(name)                                                                                                                        \
-  int name (const char *path, int flags, ...)                                                                                              \
-  {                                                                                                                                        \
-    va_list more;                                                                                                                          \
-    mode_t mode;                                                                                                                           \
-    va_start (more, flags);                                                                                                                \
-    mode = va_arg (more, mode_t);                                                                                                          \
-    va_end (more);                                                                                                                         \
-    if (fails (#name, is_inside (path)))                                                                                                   \
-      return -1;                                                                                                                           \
-    return follow (REAL (name) (path, flags, mode), path);                                                                                 \
+#define OPENS(name)                                                                                                                \
+  int name (const char *path, int flags, ...)                                                                                      \
+  {                                                                                                                                \
+    va_list more;                                                                                                                  \
+    mode_t mode;                                                                                                                   \
+    va_start (more, flags);                                                                                                        \
+    mode = va_arg (more, mode_t);                                                                                                  \
+    va_end (more);                                                                                                                 \
+    if (fails (#name, is_inside (path)))                                                                                           \
+      return -1;                                                                                                                   \
+    return follow (REAL (name) (path, flags, mode), path);                                                                         \
   }
 OPENS (open)
 OPENS (open64)
+
+#define OPENS_IN_FOLDER(name)                                                                                                      \
+  int name (int folder, const char *path, int flags, ...)                                                                          \
+  {                                                                                                                                \
+    va_list more;                                                                                                                  \
+    mode_t mode;                                                                                                                   \
+    int handle, counts = is_followed (folder) || is_inside (path);                                                                 \
+    va_start (more, flags);                                                                                                        \
+    mode = va_arg (more, mode_t);                                                                                                  \
+    va_end (more);                                                                                                                 \
+    if (fails (#name, counts))                                                                                                     \
+      return -1;                                                                                                                   \
+    handle = REAL (name) (folder, path, flags, mode);                                                                              \
+    if (handle >= 0 && handle < MOST_HANDLES)                                                                                      \
+      followed[handle] = (char) counts;                                                                                            \
+    return handle;                                                                                                                 \
+  }
+OPENS_IN_FOLDER (openat)
+OPENS_IN_FOLDER (openat64)
 
 int
 close (int handle)
@@ -130,10 +153,10 @@ close (int handle)
   return failing ? -1 : result;
 }
 
-#define ON_HANDLE(type, name, arguments, handle, passed)                                                                                   \
-  type name arguments                                                                                                                      \
-  {                                                                                                                                        \
-    return fails (#name, is_followed (handle)) ? -1 : REAL (name) passed;                                                                  \
+#define ON_HANDLE(type, name, arguments, handle, passed)                                                                           \
+  type name arguments                                                                                                              \
+  {                                                                                                                                \
+    return fails (#name, is_followed (handle)) ? -1 : REAL (name) passed;                                                          \
   }
 ON_HANDLE (ssize_t, write, (int handle, const void *bytes, size_t n), handle, (handle, bytes, n))
 ON_HANDLE (ssize_t, read, (int handle, void *bytes, size_t n), handle, (handle, bytes, n))
@@ -143,17 +166,20 @@ ON_HANDLE (int, fsync, (int handle), handle, (handle))
 ON_HANDLE (int, fdatasync, (int handle), handle, (handle))
 ON_HANDLE (int, fchmod, (int handle, mode_t mode), handle, (handle, mode))
 ON_HANDLE (int, fchown, (int handle, uid_t user, gid_t group), handle, (handle, user, group))
+ON_HANDLE (int, mkdirat, (int handle, const char *path, mode_t mode), handle, (handle, path, mode))
 ON_HANDLE (int, flock, (int handle, int what), handle, (handle, what))
 ON_HANDLE (int, fstat, (int handle, struct stat *status), handle, (handle, status))
 ON_HANDLE (int, fstat64, (int handle, struct stat64 *status), handle, (handle, status))
 
-#define ON_PATH(type, name, arguments, path, passed)                                                                                       \
-  type name arguments                                                                                                                      \
-  {                                                                                                                                        \
-    return fails (#name, is_inside (path)) ? -1 : REAL (name) passed;                                                                      \
+#define ON_PATH(type, name, arguments, path, passed)                                                                               \
+  type name arguments                                                                                                              \
+  {                                                                                                                                \
+    return fails (#name, is_inside (path)) ? -1 : REAL (name) passed;                                                              \
   }
 ON_PATH (int, stat, (const char *path, struct stat *status), path, (path, status))
 ON_PATH (int, stat64, (const char *path, struct stat64 *status), path, (path, status))
+ON_PATH (int, lstat, (const char *path, struct stat *status), path, (path, status))
+ON_PATH (int, lstat64, (const char *path, struct stat64 *status), path, (path, status))
 ON_PATH (int, access, (const char *path, int mode), path, (path, mode))
 ON_PATH (int, mkdir, (const char *path, mode_t mode), path, (path, mode))
 ON_PATH (int, rename, (const char *path, const char *other), path, (path, other))

@@ -18,6 +18,7 @@ SHIM, LEAF = sys.argv[1:3]
 SAVE_STORY = sys.argv[3] if len(sys.argv) > 3 else None
 ERRORS = [errno.ENOSPC, errno.EIO]
 OLD, NEW = 'The Hall is a room.\n', 'The Hall is a room.\nThe Attic is above the Hall.\n'
+HEADER = '* //LOOSELEAF// tides\n'
 STORY = '''"Tide" by Ann
 
 The Quay is a room. The File of Tides is called "tides".
@@ -93,9 +94,11 @@ def check_story(place, result, kills):
 
 
 def check_play(place, result, kills):
-    saved, tides = place.read('kept'), place.read('tides.txt')
+    saved, tides = place.read('kept'), place.read('files/tides.txt')
     assert saved is None or saved.endswith('end\n'), f'half a play: {saved!r}'
-    assert tides is None or tides == 'up ' * (len(tides) // 3), f'half a file: {tides!r}'
+    assert tides is None or tides.startswith(HEADER), f'no header: {tides!r}'
+    tides = tides[len(HEADER):] if tides is not None else ''
+    assert tides == 'up ' * (len(tides) // 3), f'half a file: {tides!r}'
     if kills:
         return
     assert result.returncode == 0, result.returncode
@@ -129,7 +132,7 @@ def attack(name, command, check, kills=False):
 
 
 def main():
-    play = [LEAF, 'play', '--commands=commands', '--saves=WATCHED/kept', '--files=WATCHED', 'tide.ni']
+    play = [LEAF, 'play', '--commands=commands', '--saves=WATCHED/kept', '--files=WATCHED/files', 'tide.ni']
     tests = [('play', play, check_play)]
     if SAVE_STORY is not None:
         tests.append(('save', [SAVE_STORY, 'WATCHED/tale.ni', NEW], check_story))

@@ -4,12 +4,18 @@
 
 usage: test-hostile.py LEAF"""
 import hashlib
+import json
 import os
 import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+import bounded
+
+bounded.SECONDS = 300
 LEAF = os.path.abspath(sys.argv[1])
+MEMORY = 1 << 30
 SECRET = 'Version 1 of Secrets by Ann Author begins here.\nThe hidden word is a thing.\nSecrets ends here.\n'
 STORY = '''Lab is a room. The File of Notes is called "notes".
 When play begins: write "overwritten" to the File of Notes.
@@ -30,25 +36,34 @@ def put(path, text):
         out.write(text)
 
 
-def run(*words, limit=20):
+def run(*words, text=b'', folder=None):
+    """(exit status, what it printed); (None, ...): it never ends."""
     try:
-        done = subprocess.run(['sh', '-c', 'ulimit -v 2000000; exec "$@"', 'sh', LEAF, *words], stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=limit)
-        return done.returncode, done.stdout.decode('utf-8', 'replace')
+        done = bounded.run([LEAF, *words], MEMORY, input=text, cwd=folder)
+        return done.returncode, (done.stdout + done.stderr).decode('utf-8', 'replace')
     except subprocess.TimeoutExpired:
         return None, 'it hangs'
 
 
 def digest(folder):
+    """Of the names, kinds and contents of all that is in a folder: folders that are empty and links count."""
     total = hashlib.sha256()
     for path, folders, files in os.walk(folder):
         folders.sort()
-        for name in sorted(files):
+        for name in sorted(folders + files):
             whole = os.path.join(path, name)
-            total.update(whole.encode())
-            with open(whole, 'rb') as data:
-                total.update(data.read())
+            total.update(whole.encode() + str(os.lstat(whole).st_mode).encode())
+            if os.path.islink(whole):
+                total.update(os.readlink(whole).encode())
+            elif os.path.isfile(whole):
+                with open(whole, 'rb') as data:
+                    total.update(data.read())
     return total.hexdigest()
+
+
+def frame(body):
+    body = json.dumps(body).encode()
+    return b'Content-Length: %d\r\n\r\n' % len(body) + body
 
 
 with tempfile.TemporaryDirectory() as top:
@@ -63,13 +78,17 @@ with tempfile.TemporaryDirectory() as top:
     put(commands, 'look\nsave\n')
 
     os.symlink(outside + '/kept.txt', files + '/notes.txt')
-    os.symlink(outside + '/kept.txt', own + '/X.inform.saved')
     before = digest(outside)
     for name in ('check', 'rules', 'index', 'map', 'trace', 'profile', 'bind', 'test'):
         code, said = run(name, story)
         check(code is not None, f'{name} ends', said)
     play = ('play', '--commands', commands, '--files', files, '--saves', own + '/X.inform.saved', story)
     code, said = run(*play)
+    check('Saved.' in said and os.path.exists(own + '/X.inform.saved'), 'SAVE saves beside the project', said)
+    os.unlink(own + '/X.inform.saved')
+    os.symlink(outside + '/kept.txt', own + '/X.inform.saved')
+    code, said = run(*play)
+    check("leads out of the story's folder" in said and 'could not be saved' in said, 'but not through a link', said)
     check(digest(outside) == before, 'no file outside is replaced through a link to it', said)
     check('mine' not in said, 'nor read')
     os.unlink(files + '/notes.txt')
@@ -77,6 +96,16 @@ with tempfile.TemporaryDirectory() as top:
     os.symlink(outside, files)
     code, said = run(*play)
     check(digest(outside) == before, 'nor through a link to its folder', said)
+    os.rename(materials, materials + '.own')
+    os.symlink(outside, materials)
+    code, said = run(*play)
+    check(digest(outside) == before, 'and no folder is made there', said)
+    os.unlink(materials)
+    os.symlink(outside + '/new', materials)
+    code, said = run(*play)
+    check(digest(outside) == before, 'nor where a link leads to nothing', said)
+    os.unlink(materials)
+    os.rename(materials + '.own', materials)
 
     os.unlink(files)
     put(materials + '/real/notes.txt', '* //X// notes\nold')
@@ -113,5 +142,69 @@ with tempfile.TemporaryDirectory() as top:
     put(twice, '%% Looseleaf binder 1\n%% story.ni\nLab is a room.\n\n%% Source/a.i7\nOne.\n\n%% Source/A.i7\nTwo.\n')
     code, said = run('unbind', twice, os.path.join(top, 'New.inform'))
     check(code == 2 and not os.path.exists(os.path.join(top, 'New.inform')), 'a file with one name twice makes no project', said)
+    code, said = run('check', twice)
+    check(code == 2 and 'one name' in said, 'nor is it a story', said)
+
+    # A bundle whose second file needs a folder where the first one made a file.
+    put(twice, '%% Looseleaf binder 1\n%% story.ni\nLab is a room.\n\n%% Source/a.i7\nOne.\n\n%% Extensions/Ann/' + 'b' * 300 + '.i7x\nTwo.\n')
+    code, said = run('unbind', twice, os.path.join(top, 'New.inform'))
+    check(code == 2 and not [name for name in os.listdir(top) if name.startswith('New')], 'what fails in the middle leaves nothing', said)
+
+    # A story that is a single file, in a folder that came with links.
+    alone = os.path.join(top, 'alone')
+    single = os.path.join(alone, 'tale.ni')
+    put(single, STORY)
+    put(alone + '/notes.txt', 'mine')
+    os.makedirs(alone + '/tale.ni.files')
+    os.symlink(outside + '/kept.txt', alone + '/tale.ni.files/notes.txt')
+    play = ('play', '--commands', commands, '--files', single + '.files', '--saves', single + '.saved', single)
+    code, said = run(*play)
+    check("leads out of the story's folder" in said and digest(outside) == before, 'a story in a file writes through no link', said)
+    os.unlink(alone + '/tale.ni.files/notes.txt')
+    os.rmdir(alone + '/tale.ni.files')
+    os.symlink(outside, alone + '/tale.ni.files')
+    os.unlink(single + '.saved')
+    os.symlink(outside + '/kept.txt', single + '.saved')
+    code, said = run(*play)
+    check(digest(outside) == before, 'nor through its folder, nor does SAVE', said)
+    os.unlink(alone + '/tale.ni.files')
+    code, said = run(*play)
+    with open(alone + '/notes.txt', encoding='utf-8') as own_text, open(alone + '/tale.ni.files/notes.txt', encoding='utf-8') as text:
+        check(own_text.read() == 'mine' and text.read() == '* //LOOSELEAF// notes\noverwritten', 'it writes into its own folder, with a header', said)
+    put(alone + '/tale.ni.files/notes.txt', 'a letter that somebody wrote')
+    code, said = run(*play)
+    with open(alone + '/tale.ni.files/notes.txt', encoding='utf-8') as text:
+        check(text.read() == 'a letter that somebody wrote' and 'not written by a story' in said, 'a file without the header is never replaced', said)
+    put(single, 'Include Secrets by Ann Author. Lab is a room.\n')
+    os.makedirs(alone + '/Extensions/Ann Author')
+    os.symlink(outside + '/secret.i7x', alone + '/Extensions/Ann Author/Secrets.i7x')
+    code, said = run('bind', single)
+    check('hidden word' not in said, 'an extension beside it that is a link out is not bound', said)
+
+    # A relative folder whose file is a link.
+    near = os.path.join(top, 'near')
+    put(near + '/tale.ni', STORY)
+    put(near + '/kept/real.txt', '* //X// notes\nold')
+    os.symlink('real.txt', near + '/kept/notes.txt')
+    code, said = run('play', '--commands', commands, '--files', 'kept', '--saves', 'kept/save', 'tale.ni', folder=near)
+    with open(near + '/kept/real.txt', encoding='utf-8') as text:
+        check(code == 0 and 'overwritten' in text.read() and 'Saved.' in said and 'CRITICAL' not in said, 'relative folders with links', said)
+
+    # An editor opens a part whose story is a pipe.
+    piped = os.path.join(top, 'P.inform')
+    os.makedirs(piped + '/Source')
+    os.mkfifo(piped + '/Source/story.ni')
+    put(top + '/P.materials/Source/a.i7', 'The Den is a room.\n')
+    asked = [{'jsonrpc': '2.0', 'id': 1, 'method': 'initialize', 'params': {}},
+             {'jsonrpc': '2.0', 'method': 'textDocument/didOpen', 'params': {'textDocument': {'uri': 'file://' + top + '/P.materials/Source/a.i7', 'text': 'The Den is a room.'}}},
+             {'jsonrpc': '2.0', 'id': 2, 'method': 'shutdown'}]
+    code, said = run('lsp', text=b''.join(map(frame, asked)))
+    check(code == 0 and '"id":2' in said.replace(' ', ''), 'an editor is answered where the story is a pipe', said)
+    opened = [{'seq': 1, 'type': 'request', 'command': 'initialize', 'arguments': {'adapterID': 'x'}},
+              {'seq': 2, 'type': 'request', 'command': 'launch', 'arguments': {'program': piped}},
+              {'seq': 3, 'type': 'request', 'command': 'disconnect'}]
+    code, said = run('dap', text=b''.join(map(frame, opened)))
+    check(code == 0 and 'disconnect' in said, 'so is a debugger', said)
+    check(digest(outside) == before, 'nothing outside has changed at the end')
 print(f'1..{n}')
 sys.exit(failed > 0)
