@@ -69,3 +69,28 @@ leaf_native_place (LeafNative native)
   default: return 0;
   }
 }
+
+LeafKindId
+leaf_native_value_kind (LeafNative native, guint32 which)
+{
+  const char *kinds = "";
+
+  switch (native) {
+#define LEAF_NATIVE(symbol, name, takes, gives, meaning)
+#define LEAF_NATIVE_VALUES(symbol, letters)                                                                                        \
+  case LEAF_NATIVE_##symbol:                                                                                                       \
+    kinds = letters;                                                                                                               \
+    break;
+#include "leaf-natives.def"
+#undef LEAF_NATIVE
+  default: break;
+  }
+  switch (which < strlen (kinds) ? kinds[which] : '.') {
+  case 'R': return LEAF_KIND (RELATION);
+  case 'L': return LEAF_KIND (LIST);
+  case 'T': return LEAF_KIND (TEXT);
+  case 'B': return LEAF_KIND (TABLE_NAME);
+  case 'F': return LEAF_KIND (EXTERNAL_FILE);
+  default: return LEAF_KIND (NONE);
+  }
+}

@@ -58,6 +58,7 @@ guint32     leaf_native_takes (LeafNative native); /* how many values */
 char        leaf_native_gives (LeafNative native); /* '-' nothing, 'b' a truth, 'v' a value */
 gboolean    leaf_native_applies (LeafNative native); /* it is the instruction CALL_VALUE */
 guint32     leaf_native_place (LeafNative native); /* the value, from 1, that is given as a reference to its place; 0 */
+LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which); /* the kind or constructor that a value, from 0, must have; NONE: any */
 
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 

@@ -197,6 +197,8 @@ add_defined (Definition *self)
   row.is_unless = self->is_unless;
   row.is_definition = TRUE;
   row.native = leaf_phrase_native_body (build, &self->sentence, row.n_holes);
+  if (build->is_library && !leaf_phrase_suits_native (build, &row))
+    row.native = LEAF_NATIVE_NONE;
   meaning.phrase = leaf_phrase_table_add (build, &row).ix;
   add_meanings (self, meaning);
 }

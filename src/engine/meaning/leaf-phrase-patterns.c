@@ -629,6 +629,28 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32
   return leaf_foreign_native (text, n_holes);
 }
 
+gboolean
+leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 which = 0;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    const LeafPhrasePart *part = &row->parts[i];
+    LeafKindId kind, wanted;
+
+    if (part->n_words > 0)
+      continue;
+    kind = leaf_kind (build, part->kind)->make == LEAF_MAKE_BUILT ? leaf_kind (build, part->kind)->constructor : part->kind;
+    wanted = leaf_native_value_kind (row->native, which++);
+    if (!LEAF_IS (wanted) || kind.ix == wanted.ix)
+      continue;
+    g_warning ("the library gives the native %s a %s as its value %u", leaf_native_name (row->native),
+               leaf_kind_name (build, part->kind), which);
+    return FALSE;
+  }
+  return TRUE;
+}
+
 /* "sin function inverse to arcsin" */
 static void
 note_function (const LeafBuild *build, LeafWording *name, LeafPhraseRow *row)
@@ -661,6 +683,8 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
     if (parts_are_whole (build, row.sort, w)) {
       read_parts (&scope, w, &row);
       row.native = leaf_phrase_native_body (build, &sentence, row.n_holes);
+      if (build->is_library && !leaf_phrase_suits_native (build, &row))
+        row.native = LEAF_NATIVE_NONE;
       note_function (build, &name, &row);
       if (!build->is_library)
         leaf_phrase_check_limits (build, &row, name);

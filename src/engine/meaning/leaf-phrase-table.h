@@ -33,6 +33,8 @@ void         leaf_callings_check (LeafBuild *build); /* of all of the story's se
 /* The one statement of a body that is all in another language; NULL where it is not. */
 const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
 /* The body is a single (- name -): the name; NULL otherwise. */
+/* Of a phrase of the library with a native for a body: FALSE, and told to its makers, where a hole's kind is not what the native takes for granted. */
+gboolean     leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row);
 LeafNative   leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 /* Words, and the trees that are read from them, in one small world; what the Laws count of them; and input that is hostile. */
 #include "leaf-compile.h"
 
+#include "meaning/leaf-phrase-table.h"
 #include "meaning/leaf-reading.h"
 
 #include <string.h>
@@ -267,6 +268,47 @@ test_hostile (void)
   }
 }
 
+/* How many values the native takes for granted, and whether it would take the phrase with any value in the place of each. */
+static guint
+try_holes (LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 which = 0;
+  guint n = 0;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    g_autofree LeafPhrasePart *parts = g_memdup2 (row->parts, row->n_parts * sizeof *parts);
+    LeafPhraseRow other = *row;
+
+    if (parts[i].n_words > 0 || !LEAF_IS (leaf_native_value_kind (row->native, which++)))
+      continue;
+    parts[i].kind = LEAF_KIND (VALUE);
+    other.parts = parts;
+    g_test_expect_message ("leaf", G_LOG_LEVEL_WARNING, "*gives the native*");
+    g_assert_false (leaf_phrase_suits_native (build, &other));
+    g_test_assert_expected_messages ();
+    n++;
+  }
+  return n;
+}
+
+/* A hole of the library whose kind is read as any value would hand a native what it takes for a relation or a list. */
+static void
+test_natives (void)
+{
+  LeafBuild *build = ground ();
+  guint n = 0;
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+
+    if (row->native == LEAF_NATIVE_NONE)
+      continue;
+    g_assert_true (leaf_phrase_suits_native (build, row));
+    n += try_holes (build, row);
+  }
+  g_assert_cmpuint (n, >, 100);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -294,6 +336,7 @@ main (int argc, char *argv[])
   }
   g_test_add_func ("/meaning/unsound", test_unsound);
   g_test_add_func ("/meaning/operands", test_operands);
+  g_test_add_func ("/meaning/natives", test_natives);
   g_test_add_func ("/meaning/hostile", test_hostile);
   result = g_test_run ();
   g_clear_pointer (&program, leaf_program_unref);
