@@ -9,7 +9,7 @@
  *   --- notices
  *   INFORM_6_BODY at "the words"        (what is right, but will not be as its author may expect)
  *   --- sentences
- *   I know of no rule called 'the words'.   (the problems as an author reads them)
+ *   There is no rule called 'the words'.   (the problems as an author reads them)
  *   --- rules instead
  *   instead of taking the box          (the order of that rulebook's own rules, by name or by preamble)
  *   --- why "instead of taking the box" "instead of taking something"

@@ -252,7 +252,7 @@ test_message (void)
   LeafMessage message = { .code = LEAF_PROBLEM_BLOCK_WITHOUT_COLON, .args = { "Dance", NULL, "unused" } };
   g_autofree char *sentence = leaf_message_format (&message);
 
-  g_assert_true (g_str_has_prefix (sentence, "In '', the phrase 'Dance' should"));
+  g_assert_true (g_str_has_prefix (sentence, "In '', the phrase 'Dance' must"));
   g_assert_null (strchr (sentence, '%'));
 }
 

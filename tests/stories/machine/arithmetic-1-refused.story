@@ -41,7 +41,7 @@ PHRASE_UNKNOWN at "let T be half past three"
 CONDITION_UNKNOWN at "2 + 5 * 5 - 25 is more than 25"
 SUBSTITUTION_UNKNOWN at "2 hours before quarter to six PM"
 --- sentences
-The text has '[2 hours 5 minutes before half past three]' in it, but I know nothing of that name to print. I took it for '(P - time period) before (T - time)', but 'half past three' should be a time. Nothing here is called 'half'.
-I do not know how to do 'let T be half past three'. I took 'let T be' for giving a name to a value, but 'half past three' should be a value. Nothing here is called 'half'.
-I do not understand '2 + 5 * 5 - 25 is more than 25' as something that is so or not so. I took 'is' for a verb, but 'more than 25' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
-The text has '[2 hours before quarter to six PM]' in it, but I know nothing of that name to print. I took it for '(P - time period) before (T - time)', but 'quarter to six PM' should be a time. Nothing here is called 'quarter'.
+'[2 hours 5 minutes before half past three]' in this text is not a text substitution or a value. I took it for '(P - time period) before (T - time)', but 'half past three' should be a time. Nothing here is called 'half'.
+'let T be half past three' is not a known phrase. I took 'let T be' for giving a name to a value, but 'half past three' should be a value. Nothing here is called 'half'.
+'2 + 5 * 5 - 25 is more than 25' is not a condition. I took 'is' for a verb, but 'more than 25' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'[2 hours before quarter to six PM]' in this text is not a text substitution or a value. I took it for '(P - time period) before (T - time)', but 'quarter to six PM' should be a time. Nothing here is called 'quarter'.

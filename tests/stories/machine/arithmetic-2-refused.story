@@ -24,5 +24,5 @@ Carry out probing when the number understood is 39:
 SUBSTITUTION_UNKNOWN at "quarter to six PM plus 2 hours 5 minutes"
 CONDITION_UNKNOWN at "4 is more than 99 times 0 - 3 minus -1"
 --- sentences
-The text has '[quarter to six PM plus 2 hours 5 minutes]' in it, but I know nothing of that name to print. I took it for '(N - number) hours (M - number) minutes', but 'quarter to six PM plus 2' should be a number. Nothing here is called 'quarter'.
-I do not understand '4 is more than 99 times 0 - 3 minus -1' as something that is so or not so. I took 'is' for a verb, but 'more than 99 times 0 - 3 minus -1' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'[quarter to six PM plus 2 hours 5 minutes]' in this text is not a text substitution or a value. I took it for '(N - number) hours (M - number) minutes', but 'quarter to six PM plus 2' should be a number. Nothing here is called 'quarter'.
+'4 is more than 99 times 0 - 3 minus -1' is not a condition. I took 'is' for a verb, but 'more than 99 times 0 - 3 minus -1' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.

@@ -93,11 +93,11 @@ MAP_TWO_WAYS at "Up is the Hudepod"
 CANNOT_HOLD at "The Zuminef is inside Gotirut"
 TWO_PLACES at "Gosetig is in the Zubalom"
 --- sentences
-'The tikatig is in the Yard, fragile and huge' holds or not as the play goes, so a sentence cannot make it true at the start.
-You seem to say that 'Its worth' is the same as '4', but these are two different things.
-You seem to say that 'It' is the same as 'also in the Barn', but these are two different things.
-You seem to say that 'The Noserut' is the same as 'outside the Vobalom', but these are two different things.
-'The Nomitig is in the Razudak' puts Nomitig in a place, but it is put elsewhere as well: The Nomitig and Vopubin are in Bafimip.
+'The tikatig is in the Yard, fragile and huge' is decided during play, so a sentence cannot make it true at the start.
+'Its worth' and '4' are two different things, so one cannot be the other.
+'It' and 'also in the Barn' are two different things, so one cannot be the other.
+'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other.
+'The Nomitig is in the Razudak' puts Nomitig in a second place; it already has one: The Nomitig and Vopubin are in Bafimip.
 'Up is the Hudepod' leads up to two different places.
-'The Zuminef is inside Gotirut' has Gotirut hold something in a way that a room cannot.
-'Gosetig is in the Zubalom' puts Gosetig in a place, but it is put elsewhere as well: The Gosetig and the Mifilom are in Levotig.
+'The Zuminef is inside Gotirut' is not possible: Gotirut is a room, which cannot hold things in this way.
+'Gosetig is in the Zubalom' puts Gosetig in a second place; it already has one: The Gosetig and the Mifilom are in Levotig.

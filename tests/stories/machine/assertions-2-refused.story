@@ -162,26 +162,26 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 PROPERTY_NOT_ALLOWED at "A hufisal vozurut is in the Yard with worth 4"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 --- sentences
-I do not understand '2 in the Barn' as a value; number was expected here.
-'The lebapod is in the Yard and is fragile' puts lebapod in a place, but it is put elsewhere as well: The lebapod is in the Yard and is fragile.
-'The zulemip, part of the fidetig,' begins or ends with a comma, as if something had been left out there.
-You seem to say that 'Kakavam' is the same as 'a thing which is size tiny', but these are two different things. Perhaps 'things' was meant.
-'On the player is the lesebin which is fragile' has yourself hold something in a way that a person cannot.
-You seem to say that 'The vosepod' is the same as 'the vat', but these are two different things. Perhaps 'hat' was meant.
-The text has '[vosepod]' in it, but I know nothing of that name to print. Nothing here is called 'vosepod'.
-'The Ranozob is inside Huhulom and southeast of the YardRanozob' has Huhulom hold something in a way that a shop cannot.
-You seem to say that 'Tiderut' is the same as 'a supporter that is the worth 7', but these are two different things. Perhaps 'supporters' was meant.
-You say that something is 'Tint is blue', but Ranozob has no such property.
-'It is part of the shelf' makes Tilerut a part of something, which it cannot be.
-I do not know how to do 'tell tiderut'. I took it for 'tell (T - a thing)', but 'tiderut' should be a thing. Nothing here is called 'tiderut'.
-I do not know what is meant by 'it': it should be an action, an object, a kind of object, a definite value or a token in quotation marks.
-You say that something is 'Things are usually fizusal', but thing has no such property.
-I could not make sense of the sentence 'Kakasal punotig is either in the Yard or the Barn'.
-I do not know how to do 'tell kakasal punotig'. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
-You give 'a huravam' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-I do not know how to do 'tell huravam'. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
-'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a place, but it is put elsewhere as well: The huvopod dedemip is worn by Anna.
-You say that something is 'It is locked', but Fipufel has no such property.
-You seem to say that 'Its description' is the same as '"Its own."', but these are two different things.
-You say that something is 'A hufisal vozurut is in the Yard with worth 4', but Yard has no such property.
-You seem to say that 'Its description' is the same as '"Its own."', but these are two different things.
+'2 in the Barn' is not a value. It must be number.
+'The lebapod is in the Yard and is fragile' puts lebapod in a second place; it already has one: The lebapod is in the Yard and is fragile.
+'The zulemip, part of the fidetig,' begins or ends with a comma. Part of the sentence may be missing.
+'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other. Perhaps 'things' was meant.
+'On the player is the lesebin which is fragile' is not possible: yourself is a person, which cannot hold things in this way.
+'The vosepod' and 'the vat' are two different things, so one cannot be the other. Perhaps 'hat' was meant.
+'[vosepod]' in this text is not a text substitution or a value. Nothing here is called 'vosepod'.
+'The Ranozob is inside Huhulom and southeast of the YardRanozob' is not possible: Huhulom is a shop, which cannot hold things in this way.
+'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other. Perhaps 'supporters' was meant.
+'Tint is blue' is not possible: Ranozob does not have this property.
+'It is part of the shelf' is not possible: Tilerut cannot be a part of something.
+'tell tiderut' is not a known phrase. I took it for 'tell (T - a thing)', but 'tiderut' should be a thing. Nothing here is called 'tiderut'.
+'it' is not a possible meaning. Write an action, an object, a kind of object, a value, or a token in quotation marks.
+'Things are usually fizusal' is not possible: thing does not have this property.
+The sentence 'Kakasal punotig is either in the Yard or the Barn' could not be understood.
+'tell kakasal punotig' is not a known phrase. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
+'a huravam' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'tell huravam' is not a known phrase. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
+'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a second place; it already has one: The huvopod dedemip is worn by Anna.
+'It is locked' is not possible: Fipufel does not have this property.
+'Its description' and '"Its own."' are two different things, so one cannot be the other.
+'A hufisal vozurut is in the Yard with worth 4' is not possible: Yard does not have this property.
+'Its description' and '"Its own."' are two different things, so one cannot be the other.

@@ -37,6 +37,6 @@ CONDITION_UNKNOWN at "Dora is not noragon"
 CONDITION_UNKNOWN at "Dora is not fisetig"
 CONDITION_UNKNOWN at "Dora is not sevolom"
 --- sentences
-I do not understand 'Dora is not noragon' as something that is so or not so. I took 'is not' for a verb, but 'noragon' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not fisetig' as something that is so or not so. I took 'is not' for a verb, but 'fisetig' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not sevolom' as something that is so or not so. I took 'is not' for a verb, but 'sevolom' should be an adjective, a description, a name or a place.
+'Dora is not noragon' is not a condition. I took 'is not' for a verb, but 'noragon' should be an adjective, a description, a name or a place.
+'Dora is not fisetig' is not a condition. I took 'is not' for a verb, but 'fisetig' should be an adjective, a description, a name or a place.
+'Dora is not sevolom' is not a condition. I took 'is not' for a verb, but 'sevolom' should be an adjective, a description, a name or a place.

@@ -55,8 +55,8 @@ CONDITION_UNKNOWN at "Dora is not lekapod"
 CONDITION_UNKNOWN at "Dora is not nofivam"
 CONDITION_UNKNOWN at "Dora is not volelom"
 --- sentences
-I do not understand 'Dora is not vohufel' as something that is so or not so. I took 'is not' for a verb, but 'vohufel' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not mitipod' as something that is so or not so. I took 'is not' for a verb, but 'mitipod' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not lekapod' as something that is so or not so. I took 'is not' for a verb, but 'lekapod' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not nofivam' as something that is so or not so. I took 'is not' for a verb, but 'nofivam' should be an adjective, a description, a name or a place.
-I do not understand 'Dora is not volelom' as something that is so or not so. I took 'is not' for a verb, but 'volelom' should be an adjective, a description, a name or a place.
+'Dora is not vohufel' is not a condition. I took 'is not' for a verb, but 'vohufel' should be an adjective, a description, a name or a place.
+'Dora is not mitipod' is not a condition. I took 'is not' for a verb, but 'mitipod' should be an adjective, a description, a name or a place.
+'Dora is not lekapod' is not a condition. I took 'is not' for a verb, but 'lekapod' should be an adjective, a description, a name or a place.
+'Dora is not nofivam' is not a condition. I took 'is not' for a verb, but 'nofivam' should be an adjective, a description, a name or a place.
+'Dora is not volelom' is not a condition. I took 'is not' for a verb, but 'volelom' should be an adjective, a description, a name or a place.

@@ -552,29 +552,29 @@ RULE_ACTIONS_DIFFER at "jumping or taking a device when a hat is carried for thr
 RULE_NEEDS_ONE_ACTION at "somebody trying fumbling or polishing the stone"
 RULE_ACTIONS_DIFFER at "Anna trying jumping or unlocking something with something"
 --- sentences
-The actions in 'the player looking or showing something to something in the presence of someone' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-A rule of the instead rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'asking Anna to try doing something other than going north' is not.
-A rule of the before rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-I do not understand 'in the Barn' as a condition, or as an activity. I took 'switching on, closing or taking' for an action, but 'in the Barn' should be a description, or a name.
-Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'taking inventory or listening when the second noun is nothing' is not.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'a person trying doing anything other than dull behaviour when going north for two turns' is not.
-A rule of the check rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
-I do not understand 'carrying the spade' as a condition, or as an activity. I took 'gluing' for an action, but 'carrying the spade' should be a description, or a name.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'Anna trying fumbling or giving it to Anna' is not.
-A rule of the after rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'a person trying switching on, kissing or pushing the noun' is not.
-'during' and its scene come last, behind any condition, but after it you wrote 'a scene when Rainfall is happening'.
-A rule of the every turn rulebook applies to actions, but I do not understand 'in the presence of Anna' as one, or as a part of one. Nothing here is called 'presence'; perhaps 'present' was meant.
-A rule of the before rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. I took 'thing' for a kind, but 'woman waiting or going north with a' should be an adjective. Nothing here is called 'woman'; perhaps 'roman' was meant.
-The actions in 'jumping or going up by something with something in the Meadow when a hat is carried' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'doing something other than examining to Anna in the presence of the lamp at least twice' is not.
-A rule can apply during a scene, but I do not understand 'the Entire Game for more than one turn' as one.
-The actions in 'someone trying looking, or examining something in the presence of someone' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-A rule of the report rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-A rule of the before rulebook applies to actions, but I do not understand 'a room the first time' as one, or as a part of one. I took 'time' for a kind, but 'room the first' should be an adjective.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'someone trying taking, dropping or kissing Anna' is not.
-The actions in 'someone looking or entering the handle' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-The actions in 'jumping or taking a device when a hat is carried for three times' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'somebody trying fumbling or polishing the stone' is not.
-The actions in 'Anna trying jumping or unlocking something with something' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+The actions in 'the player looking or showing something to something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'asking Anna to try doing something other than going north' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'in the Barn' is not a condition or an activity. I took 'switching on, closing or taking' for an action, but 'in the Barn' should be a description, or a name.
+'taking inventory or listening when the second noun is nothing' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
+'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'carrying the spade' is not a condition or an activity. I took 'gluing' for an action, but 'carrying the spade' should be a description, or a name.
+'Anna trying fumbling or giving it to Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'Carl or' is not an action. Rules of the after rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'a person trying switching on, kissing or pushing the noun' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'during' and its scene must come last, after any condition, but 'a scene when Rainfall is happening' follows them.
+'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'; perhaps 'present' was meant.
+'a woman' is not an action. Rules of the before rulebook apply to actions. I took 'thing' for a kind, but 'woman waiting or going north with a' should be an adjective. Nothing here is called 'woman'; perhaps 'roman' was meant.
+The actions in 'jumping or going up by something with something in the Meadow when a hat is carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'doing something other than examining to Anna in the presence of the lamp at least twice' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'the Entire Game for more than one turn' is not a scene.
+The actions in 'someone trying looking, or examining something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'a woman' is not an action. Rules of the report rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'a room the first time' is not an action. Rules of the before rulebook apply to actions. I took 'time' for a kind, but 'room the first' should be an adjective.
+'someone trying taking, dropping or kissing Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+The actions in 'someone looking or entering the handle' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+The actions in 'jumping or taking a device when a hat is carried for three times' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'somebody trying fumbling or polishing the stone' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+The actions in 'Anna trying jumping or unlocking something with something' take different numbers of nouns, so one rule cannot list them. Write a rule for each.

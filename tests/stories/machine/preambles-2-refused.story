@@ -758,40 +758,40 @@ RULE_ACTION_UNKNOWN at "Anna acting in the cart while"
 RULE_ACTION_UNKNOWN at "a person"
 RULE_NEEDS_ONE_ACTION at "anyone rubbing or opening when in darkness"
 --- sentences
-Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'someone trying taking or pushing in the Meadow in the presence of Carl' is not.
-A rule of the report rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
-A rule of the before rulebook applies to actions, but I do not understand 'something for the third or' as one, or as a part of one. I took 'gluing' for an action, but 'something for the third or' should be a description, or a name.
-A rule can apply during a scene, but I do not understand 'the Entire Game for the third time' as one.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'a person trying asking or telling Anna about something' is not.
-The actions in 'humming or going up' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'doing anything other than examining Anna' is not.
-The actions in 'somebody trying humming or switching on a hat' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-A rule of the every turn rulebook applies to actions, but I do not understand 'in the presence of Anna' as one, or as a part of one. Nothing here is called 'presence'; perhaps 'present' was meant.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'Anna doing something except waiting or humming' is not.
-A rule of the check rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'someone closing, touching or switching on the coin in a dark room when the player is wearing a hat' is not.
-A rule of the instead rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-'during' and its scene come last, behind any condition, but after it you wrote 'a scene while a hat is carried'.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'asking Anna to try doing anything except going north in Barn' is not.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'anyone dull behaviour or examining the red hat in the Farm' is not.
-Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'someone trying doing something' is not.
-A rule of the carry out rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'the player dull behaviour or humming' is not.
-A rule of the every turn rulebook applies to actions, but I do not understand 'in the Barn' as one, or as a part of one.
-A rule can apply during a scene, but I do not understand 'a wet scene for only the first time' as one.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'an actor trying fumbling or polishing the noun in the presence of a hat' is not.
-The actions in 'Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
-A rule of the before rulebook applies to actions, but I do not understand 'a tool or hat' as one, or as a part of one. I took 'hat' for a kind, but 'tool or' should be an adjective. Nothing here is called 'tool'.
-Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'Anna trying doing something to Anna in the presence of something' is not.
-A rule of the instead rulebook applies to actions, but I do not understand 'a person' as one, or as a part of one. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-A rule of the before rulebook applies to actions, but I do not understand 'a person' as one, or as a part of one. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-A rule of the before rulebook applies to actions, but I do not understand 'a person' as one, or as a part of one. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'somebody trying doing something except taking' is not.
-A rule of the check rulebook applies to actions, but I do not understand 'the player dull behaviour or' as one, or as a part of one. In it, 'the player dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
-'during' and its scene come last, behind any condition, but after it you wrote 'a scene when we have taken the red hat'.
-A rule of the carry out rulebook applies to actions, but I do not understand 'someone dull behaviour or' as one, or as a part of one. In it, 'someone dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
-A rule of the instead rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'somebody trying searching or switching on an open container' is not.
-A rule of the before rulebook applies to actions, but I do not understand 'Anna acting in the cart while' as one, or as a part of one. I took 'in' for a preposition, but 'Anna acting' should be a description, or a name. Nothing here is called 'acting'.
-A rule of the carry out rulebook applies to actions, but I do not understand 'a person' as one, or as a part of one. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'anyone rubbing or opening when in darkness' is not.
+'someone trying taking or pushing in the Meadow in the presence of Carl' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
+'Carl or' is not an action. Rules of the report rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'something for the third or' is not an action. Rules of the before rulebook apply to actions. I took 'gluing' for an action, but 'something for the third or' should be a description, or a name.
+'the Entire Game for the third time' is not a scene.
+'a person trying asking or telling Anna about something' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+The actions in 'humming or going up' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'doing anything other than examining Anna' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+The actions in 'somebody trying humming or switching on a hat' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'; perhaps 'present' was meant.
+'Anna doing something except waiting or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'someone closing, touching or switching on the coin in a dark room when the player is wearing a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'during' and its scene must come last, after any condition, but 'a scene while a hat is carried' follows them.
+'asking Anna to try doing anything except going north in Barn' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'anyone dull behaviour or examining the red hat in the Farm' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'someone trying doing something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
+'a woman' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'the player dull behaviour or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'in the Barn' is not an action. Rules of the every turn rulebook apply to actions.
+'a wet scene for only the first time' is not a scene.
+'an actor trying fumbling or polishing the noun in the presence of a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+The actions in 'Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
+'a tool or hat' is not an action. Rules of the before rulebook apply to actions. I took 'hat' for a kind, but 'tool or' should be an adjective. Nothing here is called 'tool'.
+'Anna trying doing something to Anna in the presence of something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
+'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'somebody trying doing something except taking' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
+'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
+'during' and its scene must come last, after any condition, but 'a scene when we have taken the red hat' follows them.
+'someone dull behaviour or' is not an action. Rules of the carry out rulebook apply to actions. In it, 'someone dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
+'Carl or' is not an action. Rules of the instead rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'somebody trying searching or switching on an open container' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
+'Anna acting in the cart while' is not an action. Rules of the before rulebook apply to actions. I took 'in' for a preposition, but 'Anna acting' should be a description, or a name. Nothing here is called 'acting'.
+'a person' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'anyone rubbing or opening when in darkness' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.

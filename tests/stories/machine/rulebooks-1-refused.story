@@ -655,37 +655,37 @@ RULE_THE at "The tiratig rule"
 RULE_THE at "The tiratig rule when the worth of the cup is 3"
 RULE_THE at "The govokub rule for glad"
 --- sentences
-You wrote 'The mimimip rule for the Yard', but the mimimip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The letisal rule for a room adjacent to the Hub when the cup is in the Yard', but the letisal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The detivam rule for a dusty hat when the fez is dusty', but the detivam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The goradak rule for a man (called M) when the worth of the cup is 3', but the goradak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-'the goradakc rule' cannot be used to find a place in the goradak rulebook, since it is not listed there.
-You wrote 'The sesesal rule for a number (called N) when Bob is not in the Hub', but the sesesal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The sesesal rule for an even number when the fez is dusty', but the sesesal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-'the sesesala rule' cannot be used to find a place in the sesesal rulebook, since it is not listed there.
-'the sesesalc rule' cannot be used to find a place in the sesesal rulebook, since it is not listed there.
-You wrote 'The hunovam rule for a mood', but the hunovam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'something' as something that this rulebook could be followed for.
-You wrote 'The zulevam rule for a text (called T)', but the zulevam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The gozunef rule for a thing', but the gozunef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The gozunef rule', but the gozunef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-'the gozunefc rule' cannot be used to find a place in the gozunef rulebook, since it is not listed there.
-I do not understand 'something' as something that this rulebook could be followed for.
-You wrote 'The mifilom rule', but the mifilom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The mimipod rule when the fez is dusty', but the mimipod rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The batisal rule for a mood (called M)', but the batisal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The lehubin rule for Anna', but the lehubin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The lehubin rule for a woman', but the lehubin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tifikub rule for someone', but the tifikub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The milenef rule', but the milenef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The mizudak rule', but the mizudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The mizudak rule', but the mizudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The puderut rule for the player', but the puderut rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The puderut rule for Anna', but the puderut rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'something' as something that this rulebook could be followed for.
-You wrote 'The nomizob rule for a room', but the nomizob rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The punosal rule when the cup is in the Yard', but the punosal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tipugon rule for glad when the fez is dusty', but the tipugon rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tiratig rule', but the tiratig rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tiratig rule when the worth of the cup is 3', but the tiratig rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The govokub rule for glad', but the govokub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
+'The mimimip rule for the Yard' begins with 'the', but the mimimip rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The letisal rule for a room adjacent to the Hub when the cup is in the Yard' begins with 'the', but the letisal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The detivam rule for a dusty hat when the fez is dusty' begins with 'the', but the detivam rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The goradak rule for a man (called M) when the worth of the cup is 3' begins with 'the', but the goradak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'the goradakc rule' is not listed in the goradak rulebook, so no place there can be relative to it.
+'The sesesal rule for a number (called N) when Bob is not in the Hub' begins with 'the', but the sesesal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The sesesal rule for an even number when the fez is dusty' begins with 'the', but the sesesal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'the sesesala rule' is not listed in the sesesal rulebook, so no place there can be relative to it.
+'the sesesalc rule' is not listed in the sesesal rulebook, so no place there can be relative to it.
+'The hunovam rule for a mood' begins with 'the', but the hunovam rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'something' is not a value that this rulebook can be followed for.
+'The zulevam rule for a text (called T)' begins with 'the', but the zulevam rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The gozunef rule for a thing' begins with 'the', but the gozunef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The gozunef rule' begins with 'the', but the gozunef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'the gozunefc rule' is not listed in the gozunef rulebook, so no place there can be relative to it.
+'something' is not a value that this rulebook can be followed for.
+'The mifilom rule' begins with 'the', but the mifilom rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The mimipod rule when the fez is dusty' begins with 'the', but the mimipod rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The batisal rule for a mood (called M)' begins with 'the', but the batisal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The lehubin rule for Anna' begins with 'the', but the lehubin rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The lehubin rule for a woman' begins with 'the', but the lehubin rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tifikub rule for someone' begins with 'the', but the tifikub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The milenef rule' begins with 'the', but the milenef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The mizudak rule' begins with 'the', but the mizudak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The mizudak rule' begins with 'the', but the mizudak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The puderut rule for the player' begins with 'the', but the puderut rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The puderut rule for Anna' begins with 'the', but the puderut rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'something' is not a value that this rulebook can be followed for.
+'The nomizob rule for a room' begins with 'the', but the nomizob rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The punosal rule when the cup is in the Yard' begins with 'the', but the punosal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tipugon rule for glad when the fez is dusty' begins with 'the', but the tipugon rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tiratig rule' begins with 'the', but the tiratig rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tiratig rule when the worth of the cup is 3' begins with 'the', but the tiratig rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The govokub rule for glad' begins with 'the', but the govokub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.

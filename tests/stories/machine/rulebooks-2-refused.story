@@ -548,28 +548,28 @@ RULE_VALUE_UNKNOWN at "something"
 RULE_THE at "The kativam rule for something dusty"
 RULE_THE at "The tivogon rule"
 --- sentences
-You wrote 'The delelom rule for a text (called T) when the worth of the cup is 3', but the delelom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tinomip rule for a number (called N)', but the tinomip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The bavosal rule for an even number', but the bavosal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The nozusal rule for a man (called M) when the fez is dusty', but the nozusal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The nozusal rule for someone when the worth of the cup is 3', but the nozusal rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The vokadak rule for a mood (called M)', but the vokadak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The puranef rule when Bob is not in the Hub', but the puranef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'a thing of worth 4' as something that this rulebook could be followed for. Nothing here is called 'worth'; perhaps 'north' was meant.
-You wrote 'The puzulom rule for the player', but the puzulom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The fifibin rule for a room when the cup is in the Yard', but the fifibin rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-'the fifibina rule' cannot be used to find a place in the fifibin rulebook, since it is not listed there.
-I do not understand 'a thing of worth 4' as something that this rulebook could be followed for. Nothing here is called 'worth'; perhaps 'north' was meant.
-You wrote 'The hugokub rule for an object', but the hugokub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The fifinef rule for 7 when the fez is dusty', but the fifinef rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The gotikub rule when Bob is not in the Hub', but the gotikub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The zutilom rule', but the zutilom rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The pupudak rule', but the pupudak rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The fizuzob rule for a text', but the fizuzob rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The vohukub rule for someone when Bob is not in the Hub', but the vohukub rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The vokatig rule when the cup is in the Yard', but the vokatig rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The zudemip rule for the player when the cup is in the Yard', but the zudemip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The zudemip rule for the player when the fez is dusty', but the zudemip rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-I do not understand 'something' as something that this rulebook could be followed for.
-You wrote 'The kativam rule for something dusty', but the kativam rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
-You wrote 'The tivogon rule', but the tivogon rulebook can hold any number of rules: say 'a' rather than 'the', unless it is the first or last.
+'The delelom rule for a text (called T) when the worth of the cup is 3' begins with 'the', but the delelom rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tinomip rule for a number (called N)' begins with 'the', but the tinomip rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The bavosal rule for an even number' begins with 'the', but the bavosal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The nozusal rule for a man (called M) when the fez is dusty' begins with 'the', but the nozusal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The nozusal rule for someone when the worth of the cup is 3' begins with 'the', but the nozusal rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The vokadak rule for a mood (called M)' begins with 'the', but the vokadak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The puranef rule when Bob is not in the Hub' begins with 'the', but the puranef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'a thing of worth 4' is not a value that this rulebook can be followed for. Nothing here is called 'worth'; perhaps 'north' was meant.
+'The puzulom rule for the player' begins with 'the', but the puzulom rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The fifibin rule for a room when the cup is in the Yard' begins with 'the', but the fifibin rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'the fifibina rule' is not listed in the fifibin rulebook, so no place there can be relative to it.
+'a thing of worth 4' is not a value that this rulebook can be followed for. Nothing here is called 'worth'; perhaps 'north' was meant.
+'The hugokub rule for an object' begins with 'the', but the hugokub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The fifinef rule for 7 when the fez is dusty' begins with 'the', but the fifinef rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The gotikub rule when Bob is not in the Hub' begins with 'the', but the gotikub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The zutilom rule' begins with 'the', but the zutilom rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The pupudak rule' begins with 'the', but the pupudak rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The fizuzob rule for a text' begins with 'the', but the fizuzob rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The vohukub rule for someone when Bob is not in the Hub' begins with 'the', but the vohukub rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The vokatig rule when the cup is in the Yard' begins with 'the', but the vokatig rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The zudemip rule for the player when the cup is in the Yard' begins with 'the', but the zudemip rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The zudemip rule for the player when the fez is dusty' begins with 'the', but the zudemip rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'something' is not a value that this rulebook can be followed for.
+'The kativam rule for something dusty' begins with 'the', but the kativam rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.
+'The tivogon rule' begins with 'the', but the tivogon rulebook can hold any number of rules. Write 'a', unless the rule is the first or last.

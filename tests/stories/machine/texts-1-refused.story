@@ -37,7 +37,7 @@ SAME_AS_ANOTHER at ""Rain. " The description of the tikatig is "1,000 oars[quota
 SAME_AS_ANOTHER at ""'Never,' said heit['s] 3'" The description of the pubatig is "[unless the player carries something]Rain[end if][one of]'Never,' said he[or](so it seems)[or]a cold wind[cycling][if the player carries something]Bob's hat[otherwise]the end[end if][first time]'Never,' said he[only]'""
 SAME_AS_ANOTHER at ""dogs' tails Rain. " The description of the hubafel is "[conditional paragraph break])""
 --- sentences
-The text has '['s]' in it, but I know nothing of that name to print.
-You seem to say that '"Rain. " The description of the tikatig' is the same as '"1,000 oars[quotation mark]q[quotation mark]!"', but these are two different things.
-You seem to say that '"'Never,' said heit['s] 3'" The description of the pubatig' is the same as '"[unless the player carries something]Rain[end if][one of]'Never,' said he[or](so it seems)[or]a cold wind[cycling][if the player carries something]Bob's hat[otherwise]the end[end if][first time]'Never,' said he[only]'"', but these are two different things.
-You seem to say that '"dogs' tails Rain. " The description of the hubafel' is the same as '"[conditional paragraph break])"', but these are two different things.
+'['s]' in this text is not a text substitution or a value.
+'"Rain. " The description of the tikatig' and '"1,000 oars[quotation mark]q[quotation mark]!"' are two different things, so one cannot be the other.
+'"'Never,' said heit['s] 3'" The description of the pubatig' and '"[unless the player carries something]Rain[end if][one of]'Never,' said he[or](so it seems)[or]a cold wind[cycling][if the player carries something]Bob's hat[otherwise]the end[end if][first time]'Never,' said he[only]'"' are two different things, so one cannot be the other.
+'"dogs' tails Rain. " The description of the hubafel' and '"[conditional paragraph break])"' are two different things, so one cannot be the other.

@@ -105,10 +105,10 @@ SUBSTITUTION_UNKNOWN at "is-are L"
 SUBSTITUTION_UNKNOWN at "is-are L"
 SUBSTITUTION_UNKNOWN at "double the remainder after dividing the absolute value of the worth of the cup by 3"
 --- sentences
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-I do not know how to do 'replace the character number 2 in T with "<\0>"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[double the remainder after dividing the absolute value of the worth of the cup by 3]' in it, but I know nothing of that name to print. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
+'[is-are L]' in this text is not a text substitution or a value.
+'replace the character number 2 in T with "<\0>"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'[is-are L]' in this text is not a text substitution or a value.
+'[is-are L]' in this text is not a text substitution or a value.
+'[is-are L]' in this text is not a text substitution or a value.
+'[is-are L]' in this text is not a text substitution or a value.
+'[double the remainder after dividing the absolute value of the worth of the cup by 3]' in this text is not a text substitution or a value. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.

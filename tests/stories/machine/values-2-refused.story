@@ -122,11 +122,11 @@ SUBSTITUTION_UNKNOWN at "is-are L"
 PHRASE_UNKNOWN at "replace the character number 2 in T with "\u0""
 SUBSTITUTION_UNKNOWN at "is-are L"
 --- sentences
-I do not know how to do 'replace the character number 2 in T with "-"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-I do not know how to do 'replace the word number 2 in T with "\1"'. I took it for 'replace the word (sought - text) in (T - text) with (R - text)', but 'number 2' should be a text.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
-I do not know how to do 'replace the character number 2 in T with "\u0"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
-The text has '[is-are L]' in it, but I know nothing of that name to print.
+'replace the character number 2 in T with "-"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'[is-are L]' in this text is not a text substitution or a value.
+'replace the word number 2 in T with "\1"' is not a known phrase. I took it for 'replace the word (sought - text) in (T - text) with (R - text)', but 'number 2' should be a text.
+'[is-are L]' in this text is not a text substitution or a value.
+'[is-are L]' in this text is not a text substitution or a value.
+'[is-are L]' in this text is not a text substitution or a value.
+'replace the character number 2 in T with "\u0"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'[is-are L]' in this text is not a text substitution or a value.

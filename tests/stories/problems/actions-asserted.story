@@ -97,33 +97,33 @@ FOLLOW_WRONG_KIND at "carry out the counting activity with the crate"
 PAST_ACTION_COUNTED at "examining the crate for the fifth time"
 PAST_ACTION_COUNTED at "we have examined the crate for the second time"
 --- sentences
-'Taking the crate is acting badly' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Taking something is in the Quay' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Taking something is a container' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Taking something is a fixed in place thing' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Burning is a recurring scene' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Jumping is open' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Jumping is 6' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'Jumping is waiting' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'The best deed is initially jumping' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'The worst deed is initially taking the crate' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'The description of jumping is "High."' speaks of an action as if it were a thing. Actions can be gathered under a name, as in 'Kissing somebody is improper behaviour', and nothing else can be said of them here.
-'jumping' cannot be the name of a value: it has a meaning already, or is no name at all.
-'taking something' cannot be the name of a value: it has a meaning already, or is no name at all.
-'humming' cannot be the name of a value: it has a meaning already, or is no name at all.
-'colour' cannot be the name of a value: it has a meaning already, or is no name at all.
-'a real number' cannot be the name of a value: it has a meaning already, or is no name at all.
-'the tally' cannot be the name of a value: it has a meaning already, or is no name at all.
-'the number of things' cannot be the name of a value: it has a meaning already, or is no name at all.
-'X plus Y' cannot be the name of a value: it has a meaning already, or is no name at all.
-'X (old)' cannot be the name of a value: it has a meaning already, or is no name at all.
-'containment relation' cannot be the name of a value: it has a meaning already, or is no name at all.
-'list of numbers' cannot be the name of a value: it has a meaning already, or is no name at all.
-'Mixing' cannot be the name of an activity: it should say what is done, as 'weighing up something' does.
-'Mixing something with' cannot be the name of an activity: it should say what is done, as 'weighing up something' does.
-I could not make sense of the sentence 'Weighing something is an activity of things'.
-'listing contents of a room (called the place)' gives a name to what an activity is done for, but there is no such name outside its own rules.
-You wrote 'carry out the printing the name activity with 6', but that is followed for values of the kind 'object', and here it would be for one of the kind 'number'.
-You wrote 'carry out the counting activity with the crate', but that is followed for values of the kind 'number', and here it would be for one of the kind 'container'.
-'examining the crate for the fifth time' asks how often something was done, and that can be asked in the preamble of a rule alone: 'Instead of examining the cup for the third time'. A number that the rule increases may do here.
-'we have examined the crate for the second time' asks how often something was done, and that can be asked in the preamble of a rule alone: 'Instead of examining the cup for the third time'. A number that the rule increases may do here.
+'Taking the crate is acting badly' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Taking something is in the Quay' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Taking something is a container' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Taking something is a fixed in place thing' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Burning is a recurring scene' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Jumping is open' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Jumping is 6' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'Jumping is waiting' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'The best deed is initially jumping' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'The worst deed is initially taking the crate' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'The description of jumping is "High."' makes a statement about an action. Only kinds of action are possible here, as in 'Kissing somebody is improper behaviour'.
+'jumping' cannot be the name of a value: it already has a meaning, or it is not a name.
+'taking something' cannot be the name of a value: it already has a meaning, or it is not a name.
+'humming' cannot be the name of a value: it already has a meaning, or it is not a name.
+'colour' cannot be the name of a value: it already has a meaning, or it is not a name.
+'a real number' cannot be the name of a value: it already has a meaning, or it is not a name.
+'the tally' cannot be the name of a value: it already has a meaning, or it is not a name.
+'the number of things' cannot be the name of a value: it already has a meaning, or it is not a name.
+'X plus Y' cannot be the name of a value: it already has a meaning, or it is not a name.
+'X (old)' cannot be the name of a value: it already has a meaning, or it is not a name.
+'containment relation' cannot be the name of a value: it already has a meaning, or it is not a name.
+'list of numbers' cannot be the name of a value: it already has a meaning, or it is not a name.
+'Mixing' is not a name for an activity. Write what is done, as in 'weighing up something'.
+'Mixing something with' is not a name for an activity. Write what is done, as in 'weighing up something'.
+The sentence 'Weighing something is an activity of things' could not be understood.
+'listing contents of a room (called the place)' uses 'called' for what an activity is about, which has a name only in the activity's own rules.
+'carry out the printing the name activity with 6' is not possible: the rulebook is followed for values of the kind 'object', not 'number'.
+'carry out the counting activity with the crate' is not possible: the rulebook is followed for values of the kind 'number', not 'container'.
+'examining the crate for the fifth time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. A number that a rule increases may do instead.
+'we have examined the crate for the second time' asks how often an action was done, which only the preamble of a rule can: 'Instead of examining the cup for the third time'. A number that a rule increases may do instead.

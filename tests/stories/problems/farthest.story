@@ -34,17 +34,17 @@ Every turn:
 Instead of taking the tol (called Z):
 	now Z is in the crate.
 --- sentences
-I do not know how to do 'let T be a random tol carried by the player'. I took 'carried' for a preposition, but 'tol' should be a description, or a name. Perhaps 'tool' was meant.
-I do not know how to do 'let U be the depth corresponding to an hour of 1 in the Table of Tidings'. I took 'the depth corresponding to an hour' for an entry looked up, but 'the Table of Tidings' should be a table. Perhaps 'table of tides' was meant.
-'the rope' cannot be the value here: number was expected, but it is thing.
-I do not know how to do 'move the rope to the crte'. I took it for 'move (O - object) to (P - object)', but 'the crte' should be an object. Perhaps 'crate' was meant.
-I do not know how to do 'try taking the mallte'. I took 'taking' for an action, but 'the mallte' should be a description, or a name. Perhaps 'mallet' was meant.
-I do not understand 'the mallet is waterlogged' as something that is so or not so. I took 'is' for a verb, but 'waterlogged' should be an adjective, a description, a name or a place. Nothing here is called 'waterlogged'.
-'every tool is a tool' is something that I can test, but not make so by saying 'now'.
-'next' belongs inside a repeat or a while, and this is not inside one.
-I do not understand 'T is the rope and the mallet is in the crte' as something that is so or not so. I took 'is in' for a verb, but 'the crte' should be a description, or a name. Perhaps 'crate' was meant.
-I do not see what is to be repeated in 'with X running through tols'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Perhaps 'tools' was meant.
-The text has '[Y]' in it, but I know nothing of that name to print. Nothing here is called 'Y'.
-I do not understand 'a tol (called V) is in the crate' as something that is so or not so. I took 'is' for a verb, but 'a tol (called V)' should be a description, or a name. Nothing here is called 'tol'; perhaps 'tool' was meant.
-I do not understand 'a tool (called V) is in the crte' as something that is so or not so. I took 'is in' for a verb, but 'the crte' should be a description, or a name. Perhaps 'crate' was meant.
-A rule of the instead rulebook applies to actions, but I do not understand 'the tol (called Z)' as one, or as a part of one. I took 'taking' for an action, but 'the tol (called Z)' should be a description, or a name. Nothing here is called 'tol'; perhaps 'tool' was meant.
+'let T be a random tol carried by the player' is not a known phrase. I took 'carried' for a preposition, but 'tol' should be a description, or a name. Perhaps 'tool' was meant.
+'let U be the depth corresponding to an hour of 1 in the Table of Tidings' is not a known phrase. I took 'the depth corresponding to an hour' for an entry looked up, but 'the Table of Tidings' should be a table. Perhaps 'table of tides' was meant.
+'the rope' is of the wrong kind: it must be number, but it is thing.
+'move the rope to the crte' is not a known phrase. I took it for 'move (O - object) to (P - object)', but 'the crte' should be an object. Perhaps 'crate' was meant.
+'try taking the mallte' is not a known phrase. I took 'taking' for an action, but 'the mallte' should be a description, or a name. Perhaps 'mallet' was meant.
+'the mallet is waterlogged' is not a condition. I took 'is' for a verb, but 'waterlogged' should be an adjective, a description, a name or a place. Nothing here is called 'waterlogged'.
+'every tool is a tool' can be tested, but 'now' cannot make it true.
+'next' is only valid inside a 'repeat' or a 'while'.
+'T is the rope and the mallet is in the crte' is not a condition. I took 'is in' for a verb, but 'the crte' should be a description, or a name. Perhaps 'crate' was meant.
+'with X running through tols' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Perhaps 'tools' was meant.
+'[Y]' in this text is not a text substitution or a value. Nothing here is called 'Y'.
+'a tol (called V) is in the crate' is not a condition. I took 'is' for a verb, but 'a tol (called V)' should be a description, or a name. Nothing here is called 'tol'; perhaps 'tool' was meant.
+'a tool (called V) is in the crte' is not a condition. I took 'is in' for a verb, but 'the crte' should be a description, or a name. Perhaps 'crate' was meant.
+'the tol (called Z)' is not an action. Rules of the instead rulebook apply to actions. I took 'taking' for an action, but 'the tol (called Z)' should be a description, or a name. Nothing here is called 'tol'; perhaps 'tool' was meant.

@@ -70,27 +70,27 @@ ACTION_NOUN_MISSING at "hauling"
 PHRASE_UNKNOWN at "move 3 to the Quay"
 PHRASE_UNKNOWN at "follow the casting"
 --- sentences
-You make a new relation called 'Mooring', but something of that name exists already.
-In 'room-colour of the Quayside set to "Red"', I do not know what 'the Quayside' is.
-In 'title set to "Map" from the Boat', '"Map" from the Boat' is too long: the setting should be one number, word or quoted text.
-'the Mole mapped north from the Pier' says nothing of the map that I understand. It can place a room ('Lane mapped east of Yard'), turn a direction ('up mapped as north'), set something ('room-size set to 20'), or write a rubric.
-You seem to say that 'Casting rules' is the same as 'rulebook of no sort at all', but these are two different things.
-The option in 'crate count of at least -3' would begin below nothing: its least number must be 0 or more.
-The kit 'WorldModelKit' belongs to the language itself, so a story can make no option in it.
-'a boat' cannot be the name of a kit: it begins with a capital letter, has only letters and digits, and ends in 'Kit'.
-You wrote 'quickly' where the name of a kind should stand, but I know no kind called that.
-'Called' gives a name to something of a kind that I know, but 'Two kinds' is no kind.
-'To `tie (X - a thing)' has the sign ` in a word, and the words of a phrase cannot have that.
-I do not understand '"long"' as a value; number was expected here.
-You wrote 'display the boxed quotation the description of the crate', but what stands in a box must be a text in quotation marks, and not an empty one.
-You wrote 'add { 1, 2 } to { 3, 4 }', but that changes a list or a text where it stands, and one that is written out cannot be changed: give it a name first.
-I do not understand 'N is "six"' as something that is so or not so. I took 'is' for a verb, but '"six"' should be an adjective, a description, a name or a place. It is a text.
-I do not know how to do 'choose a row with length of 12 in the Table of Knots'. I took 'choose a row' for choosing a row, but 'the Table of Knots' should be a table. Nothing here is called 'Knots'.
-The text has '[the heavier crate]' in it, but I know nothing of that name to print. In it, 'heavier crate' should be an object. Nothing here is called 'heavier'.
-There are too many values of the kind number for 'repeat with X running through numbers' to go through them all. It can go 'from 1 to 10', through a list, or through things of which there are only so many.
-I do not understand 'Bob is quickly' as something that is so or not so. I took 'is' for a verb, but 'quickly' should be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
-I do not understand 'the crate is taller than 3' as something that is so or not so. I took 'is' for a verb, but 'taller than 3' should be an adjective, a description, a name or a place. Nothing here is called 'taller'.
-I do not know how to do 'increase Bob by 2'. I took 'increase' for a change, but 'Bob' should be something that holds a value and can be changed. It is a man.
-You wrote 'hauling', but the action 'hauling' needs more than that: say what it is done to.
-I do not know how to do 'move 3 to the Quay'. I took it for 'move (O - object) to (P - object)', but '3' should be an object. It is a number.
-I do not know how to do 'follow the casting'. I took 'follow' for following rules, but 'the casting' should be a rule or a rulebook. Nothing here is called 'casting'; perhaps 'tasting' was meant.
+A new relation cannot be called 'Mooring': the name is taken.
+In 'room-colour of the Quayside set to "Red"', 'the Quayside' is unknown.
+In 'title set to "Map" from the Boat', '"Map" from the Boat' is too long. Write one number, word or quoted text.
+'the Mole mapped north from the Pier' is not a map instruction. It can place a room ('Lane mapped east of Yard'), turn a direction ('up mapped as north'), change a setting ('room-size set to 20'), or add a rubric.
+'Casting rules' and 'rulebook of no sort at all' are two different things, so one cannot be the other.
+The option in 'crate count of at least -3' has a negative minimum. It must be 0 or more.
+The kit 'WorldModelKit' belongs to the language, so a story cannot define options in it.
+'a boat' cannot be the name of a kit. Such a name begins with a capital letter, contains only letters and digits, and ends in 'Kit'.
+'quickly' is not a kind.
+'Two kinds' is not a kind, so nothing can be made with 'called'.
+'To `tie (X - a thing)' contains the character `, which cannot be in the words of a phrase.
+'"long"' is not a value. It must be number.
+'display the boxed quotation the description of the crate' is not possible: a box needs a text in quotation marks that is not empty.
+'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
+'N is "six"' is not a condition. I took 'is' for a verb, but '"six"' should be an adjective, a description, a name or a place. It is a text.
+'choose a row with length of 12 in the Table of Knots' is not a known phrase. I took 'choose a row' for choosing a row, but 'the Table of Knots' should be a table. Nothing here is called 'Knots'.
+'[the heavier crate]' in this text is not a text substitution or a value. In it, 'heavier crate' should be an object. Nothing here is called 'heavier'.
+'repeat with X running through numbers' cannot repeat through the kind number, which has too many values. Repeat 'from 1 to 10', through a list, or through objects.
+'Bob is quickly' is not a condition. I took 'is' for a verb, but 'quickly' should be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
+'the crate is taller than 3' is not a condition. I took 'is' for a verb, but 'taller than 3' should be an adjective, a description, a name or a place. Nothing here is called 'taller'.
+'increase Bob by 2' is not a known phrase. I took 'increase' for a change, but 'Bob' should be something that holds a value and can be changed. It is a man.
+'hauling' is incomplete: the action 'hauling' needs a noun.
+'move 3 to the Quay' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '3' should be an object. It is a number.
+'follow the casting' is not a known phrase. I took 'follow' for following rules, but 'the casting' should be a rule or a rulebook. Nothing here is called 'casting'; perhaps 'tasting' was meant.

@@ -110,26 +110,26 @@ INFORM_6_SHAPE at "close"
 INFORM_6_SHAPE at "open"
 INFORM_6_COMMAND at "Tear"
 --- sentences
-'next to the door' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
-'before the library' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
-Code in Inform 6 is to stand where 'fann' is defined, but I know no kind and no object of that name. Perhaps 'fan' was meant.
-In the Inform 6 of this, 'Konstant' cannot be right: code that is included has no directive of that name.
-In the Inform 6 of this, 'Switches' cannot be right: code that is included has no directive of that name.
-In the Inform 6 of this, ']' cannot be right: no bracket of its sort was opened before it.
-In the Inform 6 of this, '{' cannot be right: such commands are for the body of a phrase.
-In the Inform 6 of this, '(' cannot be right: this bracket is never closed.
-Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
-Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
-'{Y}' stands for nothing: 'To stall (X - thing)' has no parameter of that name.
-'{sped}' stands for nothing: 'To slip (speed - a number)' has no parameter of that name. Perhaps 'speed' was meant.
-In the Inform 6 of this phrase, in '{-tear:X}', there is no command 'tear' for a phrase of a story.
-In the Inform 6 of this phrase, in '{-by-refrence:X}', there is no command 'by-refrence' for a phrase of a story. Perhaps 'by-reference' was meant.
-In the Inform 6 of this phrase, in '{-erase}', there is no command 'erase' for a phrase of a story.
-In the Inform 6 of this phrase, in '{-copy:X:Y}', 'Y' should be the name of a parameter.
-In the Inform 6 of this phrase, in '{-new:feather}', 'feather' should be a kind.
-In the Inform 6 of this phrase, in '{-strong-kind:L}', 'L' should be a kind.
-In the Inform 6 of this phrase, in '{-list-together:roundly}', 'roundly' should be 'articled' or 'unarticled'.
-In the Inform 6 of this, ';' cannot be right: something is missing beside it.
-In the Inform 6 of this, ']' cannot be right: no bracket of its sort was opened before it.
-In the Inform 6 of this, '(' cannot be right: this bracket is never closed.
-In the Inform 6 of this phrase, in '{-tear:X}', there is no command 'tear' for a phrase of a story.
+'next to the door' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
+'before the library' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
+There is no kind and no object called 'fann' to add Inform 6 code to. Perhaps 'fan' was meant.
+The Inform 6 code 'Konstant' is not valid: code that is included has no directive of that name.
+The Inform 6 code 'Switches' is not valid: code that is included has no directive of that name.
+The Inform 6 code ']' is not valid: no bracket of its sort was opened before it.
+The Inform 6 code '{' is not valid: such commands are for the body of a phrase.
+The Inform 6 code '(' is not valid: this bracket is never closed.
+Inform 6 code can only be the whole body of a phrase 'To ...', not a part of something else.
+Inform 6 code can only be the whole body of a phrase 'To ...', not a part of something else.
+'{Y}' is not valid: 'To stall (X - thing)' has no parameter with that name.
+'{sped}' is not valid: 'To slip (speed - a number)' has no parameter with that name. Perhaps 'speed' was meant.
+'tear' in '{-tear:X}' is not a command that Inform 6 code of a story's phrase can use.
+'by-refrence' in '{-by-refrence:X}' is not a command that Inform 6 code of a story's phrase can use. Perhaps 'by-reference' was meant.
+'erase' in '{-erase}' is not a command that Inform 6 code of a story's phrase can use.
+'Y' in '{-copy:X:Y}' is not valid in this Inform 6 code. It must be the name of a parameter.
+'feather' in '{-new:feather}' is not valid in this Inform 6 code. It must be a kind.
+'L' in '{-strong-kind:L}' is not valid in this Inform 6 code. It must be a kind.
+'roundly' in '{-list-together:roundly}' is not valid in this Inform 6 code. It must be 'articled' or 'unarticled'.
+The Inform 6 code ';' is not valid: something is missing beside it.
+The Inform 6 code ']' is not valid: no bracket of its sort was opened before it.
+The Inform 6 code '(' is not valid: this bracket is never closed.
+'tear' in '{-tear:X}' is not a command that Inform 6 code of a story's phrase can use.

@@ -26,14 +26,14 @@ Instead of entering the beam:
 
 Test me with "wait.
 --- sentences
-I do not know how to do 'say "A draught" say "moves the dust."'. Perhaps a semicolon is missing before 'say'.
-I do not know how to do 'if the moth is in the Attic say "It flutters."'. Perhaps a colon or comma is missing before 'say'.
-I do not know how to do 'if the chest is closed say "Shut."'. After the condition of an 'if' there is a comma, or a colon and a new line.
-I do not know how to do 'while the moth is in the chest, wait'. After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.
-I do not know how to do 'nudge the moth'. Nothing here is called 'nudge'.
-I do not know how to do 'let the tally be the blurb of the chest'. I took 'let the tally be' for giving a name to a value, but 'the blurb of the chest' should be a value. Nothing here is called 'blurb'.
-I could not make sense of the sentence 'Instead of opening the chest say "Stuck."'. Perhaps a colon is missing before 'say'.
-I could not make sense of the sentence 'Instead of taking the moth say "Too quick."'. Perhaps a colon or comma is missing before 'say'.
-I do not understand 'the moth is drowsy' as a condition, or as an activity. I took 'is' for a verb, but 'drowsy' should be an adjective, a description, a name or a place. Nothing here is called 'drowsy'.
-I could not make sense of the sentence '"An old beam. Instead of entering the beam: say "Low'. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
-A quotation begins here, "wait., but no closing quotation mark follows before the end of the file. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
+'say "A draught" say "moves the dust."' is not a known phrase. Perhaps a semicolon is missing before 'say'.
+'if the moth is in the Attic say "It flutters."' is not a known phrase. Perhaps a colon or comma is missing before 'say'.
+'if the chest is closed say "Shut."' is not a known phrase. After the condition of an 'if' there is a comma, or a colon and a new line.
+'while the moth is in the chest, wait' is not a known phrase. After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.
+'nudge the moth' is not a known phrase. Nothing here is called 'nudge'.
+'let the tally be the blurb of the chest' is not a known phrase. I took 'let the tally be' for giving a name to a value, but 'the blurb of the chest' should be a value. Nothing here is called 'blurb'.
+The sentence 'Instead of opening the chest say "Stuck."' could not be understood. Perhaps a colon is missing before 'say'.
+The sentence 'Instead of taking the moth say "Too quick."' could not be understood. Perhaps a colon or comma is missing before 'say'.
+'the moth is drowsy' is not a condition or an activity. I took 'is' for a verb, but 'drowsy' should be an adjective, a description, a name or a place. Nothing here is called 'drowsy'.
+The sentence '"An old beam. Instead of entering the beam: say "Low' could not be understood. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
+The text that starts here, "wait., has no closing quotation mark before the end of the file. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.

@@ -912,235 +912,235 @@ PHRASE_UNKNOWN at "let X be the location of 5"
 PHRASE_UNKNOWN at "let X be the holder of 5"
 PHRASE_UNKNOWN at "let X be the screenwibble"
 --- sentences
-I do not know how to do 'say'.
-I do not know how to do 'say wibble'. Nothing here is called 'wibble'.
-The text has '[wibble]' in it, but I know nothing of that name to print. Nothing here is called 'wibble'.
-I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
-The text has '[end if]' in it, but nothing before it that this could belong to.
-'[one of]' begins alternatives, but no ending such as [at random], [cycling] or [stopping] follows.
-The text has '[or]' in it, but nothing before it that this could belong to.
-The text has '[the wibble]' in it, but I know nothing of that name to print. In it, 'wibble' should be an object. Nothing here is called 'wibble'.
-The text has '[count in wibble]' in it, but I know nothing of that name to print. In it, 'count' should be a column of a table. It is a number.
-The text has '[price of 5]' in it, but I know nothing of that name to print. I took 'price of' for a property, but '5' should be an object. It is a number.
-You wrote 'price of the Hall', but Hall has no price.
-The text has '[list of wibbles]' in it, but I know nothing of that name to print. I took it for 'say list of (D - description of objects)', but 'wibbles' should be a description, or a name. Nothing here is called 'wibbles'.
-The text has '[number of the coin]' in it, but I know nothing of that name to print. I took 'number of' for a count, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
-The text has '[otherwise]' in it, but nothing before it that this could belong to.
-I do not know how to do 'now'.
-I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
-I do not understand 'the count is "x"' as something that is so or not so. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
-I do not understand 'the count is Ann' as something that is so or not so. I took 'is' for a verb, but 'Ann' should be an adjective, a description, a name or a place. It is a woman.
-I do not understand 'the count is more than 5' as something that is so or not so. I took 'is' for a verb, but 'more than 5' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
-'the motto is 5' is something that I can test, but not make so by saying 'now'.
-'the king is 5' is something that I can test, but not make so by saying 'now'.
-'the coin is Ann' is something that I can test, but not make so by saying 'now'.
-'the coin is 5' is something that I can test, but not make so by saying 'now'.
-I do not understand 'the coin is open and wibble' as something that is so or not so. I took 'the coin is open' for a condition, but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
-I do not understand 'Ann owns 5' as something that is so or not so. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
-I do not understand 'Ann is kin to the coin' as something that is so or not so. I took 'is' for a verb, but 'kin to the coin' should be an adjective, a description, a name or a place. Nothing here is called 'kin'; perhaps 'king' was meant.
-'in the Hall' is no condition by itself. On either side of 'and' and 'or' there has to be a whole one, so say again what it is that this is so of: 'the coin'.
-I do not understand 'the price of the coin is the colour of the coin' as something that is so or not so. I took 'is' for a verb, but 'the colour of the coin' should be an adjective, a description, a name or a place. It is a colour.
-'5 is 6' is something that I can test, but not make so by saying 'now'.
-'twice 5 is 10' is something that I can test, but not make so by saying 'now'.
-'the coin was old' is something that I can test, but not make so by saying 'now'.
-'Ann has been in the Hall' is something that I can test, but not make so by saying 'now'.
-'someone is in the box' is something that I can test, but not make so by saying 'now'.
-'most things are old' is something that I can test, but not make so by saying 'now'.
-'the number of things is 5' is something that I can test, but not make so by saying 'now'.
-I do not know how to do 'let X'. Nothing here is called 'X'.
-I do not know how to do 'let X be'. Nothing here is called 'X'.
-I do not know how to do 'let X be wibble'. I took 'let X be' for giving a name to a value, but 'wibble' should be a value. Nothing here is called 'wibble'.
-I do not understand 'X is "a"' as something that is so or not so. I took 'is' for a verb, but '"a"' should be an adjective, a description, a name or a place. It is a text.
-I do not know how to do 'let X be a wibble'. I took 'let X be' for giving a name to a value, but 'a wibble' should be a value. Nothing here is called 'wibble'.
-I do not know how to do 'let X be a list of wibbles'. I took 'a list of' for a list, but 'wibbles' should be a kind, perhaps with adjectives. Nothing here is called 'wibbles'.
-The list '{1, "a"}' has a number and a text in it, but the entries of a list must be of one kind.
-I do not know how to do 'let X be {1, 2'. I took 'let X be' for giving a name to a value, but '{1, 2' should be a value.
-In 'let X be {}' I cannot tell what the list is to hold: say so, as in 'let L be a list of numbers'.
-I do not know how to do 'let X be entry 5 of the count'. I took 'let X be' for giving a name to a value, but 'entry 5 of the count' should be a value.
-I do not know how to do 'let X be entry "a" of {1, 2}'. I took 'let X be' for giving a name to a value, but 'entry "a" of {1, 2}' should be a value.
-I do not know how to do 'let X be 5 + "a"'. I took 'let X be' for giving a name to a value, but '5 + "a"' should be a value.
-I do not know how to do 'let X be 5 + Ann'. I took 'let X be' for giving a name to a value, but '5 + Ann' should be a value.
-I do not know how to do 'let X be red + blue'. I took 'let X be' for giving a name to a value, but 'red + blue' should be a value.
-I do not know how to do 'let X be 5 *'. I took 'let X be' for giving a name to a value, but '5 *' should be a value.
-I do not know how to do 'let X be minus'. I took 'let X be' for giving a name to a value, but 'minus' should be a value.
-I do not know how to do 'let X be the square root of "a"'. I took it for 'the square root of (X - arithmetic value)', but '"a"' should be a value. It is a text.
-I do not know how to do 'let X be a random wibble'. I took 'a random' for a choice by chance, but 'wibble' should be a kind, perhaps with adjectives. Nothing here is called 'wibble'.
-I do not know how to do 'let X be a random number between 5 and'. I took 'a random' for a choice by chance, but 'number between 5 and' should be a kind, perhaps with adjectives.
-I do not know how to do 'let X be a random number between red and 5'. I took 'a random' for a choice by chance, but 'number between red and 5' should be a kind, perhaps with adjectives.
-I do not know how to do 'let X be the coin which is Ann'. I took 'let X be' for giving a name to a value, but 'the coin which is Ann' should be a value.
-I do not know how to do 'let X be the cost of the coin'. I took 'let X be' for giving a name to a value, but 'the cost of the coin' should be a value.
-I do not know how to do 'let X be the cost corresponding to a ware of 5 in the Table of Wares'. I took 'the cost corresponding to a ware' for an entry looked up, but '5' should be an object. It is a number.
-I do not know how to do 'let X be the wibble in row 1 of the Table of Wares'. I took 'let X be' for giving a name to a value, but 'the wibble in row 1 of the Table of Wares' should be a value. Nothing here is called 'wibble'.
-I do not know how to do 'let X be twice'. I took 'let X be' for giving a name to a value, but 'twice' should be a value.
-I do not know how to do 'let X be twice "a"'. I took it for 'twice (N - a number)', but '"a"' should be a number. It is a text.
-I do not know how to do 'let X be twice red'. I took it for 'twice (N - a number)', but 'red' should be a number. It is a colour.
-I do not know how to do 'let X be twice 5 6'. I took it for 'twice (N - a number)', but '5 6' should be a number.
-I do not know how to do 'greet 5'. I took it for 'greet (P - a person)', but '5' should be a person. It is a number.
-I do not know how to do 'greet'.
-I do not know how to do 'greet Ann, quietly'. I took it for 'greet (P - a person)', but 'Ann, quietly' should be a person.
-I do not know how to do 'greet Ann, loudly and quietly'. I took it for 'greet (P - a person)', but 'Ann, loudly and quietly' should be a person. Nothing here is called 'loudly'.
-I do not know how to do 'greet Ann loudly'. I took it for 'greet (P - a person)', but 'Ann loudly' should be a person. Nothing here is called 'loudly'.
-I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
-I do not understand '5' as something that is so or not so.
-I do not understand 'the count' as something that is so or not so.
-I do not understand 'the motto' as something that is so or not so.
-I do not understand 'Ann is wibble' as something that is so or not so. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-I do not understand 'the count is "x"' as something that is so or not so. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
-'the coin is greater than 5' compares a thing with a number, and of these neither is more, or the same.
-I do not understand 'the price of 5 is 5' as something that is so or not so. I took 'the price of' for a property, but '5' should be an object. It is a number.
-In 'the count is in the box' there is a number where only a object can be so related.
-I do not understand 'Ann owns 5' as something that is so or not so. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
-In '5 owns Ann' there is a number where only a person can be so related.
-I do not understand 'Ann is owned' as something that is so or not so. I took 'is' for a verb, but 'owned' should be an adjective, a description, a name or a place.
-I do not understand 'taking wibble' as something that is so or not so. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
-I do not understand 'taking the coin with Ann' as something that is so or not so. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
-I do not understand 'humming the coin' as something that is so or not so. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-I do not understand 'Ann is humming the coin' as something that is so or not so. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-I do not understand 'Hunting is wibble' as something that is so or not so. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-I do not understand 'Ann has been wibble' as something that is so or not so. I took 'has been' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-I do not understand 'there is a wibble in the Table of Wares' as something that is so or not so. I took 'in' for a preposition, but 'a wibble' should be a description, or a name. Nothing here is called 'wibble'.
-I do not understand 'there is a cost of "a" in the Table of Wares' as something that is so or not so. I took 'in' for a preposition, but 'a cost of "a"' should be a description, or a name. Nothing here is called 'cost'; perhaps 'cosh' was meant.
-I do not understand 'the coin is listed in 5' as something that is so or not so. I took 'in' for a preposition, but 'listed' should be a description, or a name.
-I do not understand 'the coin is a ware listed in the coin' as something that is so or not so. I took 'listed' for a preposition, but 'a ware' should be a description, or a name. Nothing here is called 'ware'; perhaps 'wares' was meant.
-I do not understand 'at least people are in the Hall' as something that is so or not so. I took 'people' for a kind, but 'at least' should be an adjective.
-I do not understand 'more than two is in the Hall' as something that is so or not so. I took 'is' for a verb, but 'more than two' should be a description, or a name.
-I do not understand 'the motto matches the wibble "a"' as something that is so or not so. I took it for '(V - K) matches (D - description of values of kind K)', but 'the wibble "a"' should be a description, or a name. Nothing here is called 'wibble'.
-I do not understand 'the player's command includes 5' as something that is so or not so. I took it for '(S - a snippet) includes (T - a topic)', but '5' should be a topic. It is a number.
-I do not understand 'a random chance of 1 in succeeds' as something that is so or not so. I took 'in' for a preposition, but 'chance of 1' should be a description, or a name. Nothing here is called 'chance'; perhaps 'change' was meant.
-I do not understand 'the coin is old and' as something that is so or not so. I took 'old' for an adjective, but 'and' should be a description, or a name. Perhaps 'ann' was meant.
-I do not understand 'not' as something that is so or not so.
-I do not understand 'the coin is not' as something that is so or not so. I took 'is' for a verb, but 'not' should be an adjective, a description, a name or a place.
-I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
-In 'To attempt 100', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-I do not understand 'wibble' as something that is so or not so. Nothing here is called 'wibble'.
-In 'To attempt 101', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-No 'if' stands above 'otherwise' at the same indentation for it to belong to.
-No 'if' is open for 'otherwise if the coin is old, say "x"' to belong to.
-'end if' has no 'begin' to match it.
-I do not know how to do 'repeat'. Nothing here is called 'repeat'.
-I do not know how to do 'repeat with X running'. What is done again is a 'repeat with N running from 1 to 3:', a 'repeat with item running through things:' or a 'repeat through the Table of Prices:'.
-I do not know how to do 'repeat with X running from 1 to'. Nothing here is called 'repeat'.
-I do not know how to do 'repeat with X running from "a" to 5'. Nothing here is called 'repeat'.
-In 'To attempt 108', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-I do not see what is to be repeated in 'with X running from 1 to red'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
-In 'To attempt 109', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-I do not see what is to be repeated in 'with X running through wibble'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'wibble'.
-In 'To attempt 110', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-'5' is one number, so there is nothing to go through: a list or a description, such as 'lit rooms', was expected.
-In 'To attempt 111', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-'the coin' is one thing, so there is nothing to go through: a list or a description, such as 'lit rooms', was expected.
-In 'To attempt 112', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-I do not see what is to be repeated in 'through the coin'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'coin'.
-In 'To attempt 113', the phrase 'say "x"' should begin a line of its own, since this definition groups its phrases by indentation.
-I do not see what is to be repeated in 'through 5'. A repeat runs 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
-'next' belongs inside a repeat or a while, and this is not inside one.
-'break' belongs inside a repeat or a while, and this is not inside one.
-I do not know how to do 'choose wibble'. Nothing here is called 'wibble'.
-I do not know how to do 'choose row "a" in the Table of Wares'. I took 'choose row' for choosing a row, but '"a"' should be a number. It is a text.
-I do not know how to do 'choose row 1 in the coin'. I took 'choose row' for choosing a row, but 'the coin' should be a table. It is a thing.
-In 'choose a row with a cost of "a" in the Table of Wares' all that is listed is of the kind 'number', so there can be no text among it.
-I do not know how to do 'choose a row with a wibble of 5 in the Table of Wares'. I took 'choose a row with a' for choosing a row, but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
-I do not know how to do 'blank out the wibble entry'. Nothing here is called 'wibble'.
-I do not know how to do 'blank out the coin'.
-I do not know how to do 'sort the coin'. I took it for 'sort (L - a list of values)', but 'the coin' should be a list of values. It is a thing.
-I do not know how to do 'sort the Table of Wares in wibble order'. I took it for 'sort (T - table name) in/into (C - table column) order', but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
-I do not know how to do 'sort the Table of Wares in order'. I took it for 'sort (L - a list of values)', but 'the Table of Wares in order' should be a list of values.
-I do not know how to do 'add 5'. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
-I do not know how to do 'add 5 to the count'. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
-You wrote 'add 5 to {1, 2}', but that changes a list or a text where it stands, and one that is written out cannot be changed: give it a name first.
-I do not know how to do 'remove "a" from {1, 2}'. I took it for 'remove (olds - list of Ks) in/from (L - list of values of kind K)', but '"a"' should be a list of values. It is a text.
-I do not know how to do 'truncate the count to 5 entries'. I took it for 'truncate (L - a list of values) to (N - a number) entries/entry', but 'the count' should be a list of values. It is a number.
-I do not know how to do 'try'.
-I do not know how to do 'try wibble'. I took 'try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
-You wrote 'taking', but the action 'taking' needs more than that: say what it is done to.
-I do not know how to do 'try taking 5'. I took 'taking' for an action, but '5' should be a description, or a name. It is a number.
-I do not know how to do 'try taking the coin with Ann'. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
-I do not know how to do 'try Ann taking wibble'. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
-I do not know how to do 'try 5 taking the coin'. In it, '5' should be a description, or a name. It is a number.
-I do not know how to do 'try humming the coin'. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-I do not know how to do 'try waving the coin at'. I took 'try' for trying an action, but 'waving the coin at' should be an action.
-I do not know how to do 'try waving the coin at 5'. I took 'waving' for an action, but '5' should be a description, or a name. It is a number.
-I do not know how to do 'silently try wibble'. I took 'silently try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
-I do not know how to do 'follow wibble'. I took 'follow' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
-I do not know how to do 'follow the wibble rules'. I took 'follow' for following rules, but 'the wibble rules' should be a rule or a rulebook. Nothing here is called 'wibble'.
-I do not know how to do 'follow the coin'. I took 'follow' for following rules, but 'the coin' should be a rule or a rulebook. It is a thing.
-You wrote 'follow the ebb rules for "a"', but that is followed for values of the kind 'number', and here it would be for one of the kind 'text'.
-You wrote 'follow the tide rules for 5', but that rulebook is action based: there is no value that it could be followed for.
-I do not know how to do 'abide by 5'. I took 'abide by' for following rules, but '5' should be a rule or a rulebook. It is a number.
-I do not know how to do 'anonymously abide by wibble'. I took 'anonymously abide by' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
-I do not know how to do 'consider 5'.
-You wrote 'the number produced by the tide rules', but that rulebook produces no value. One that does is made like this: 'The tally rules are a rulebook producing a number.'
-You wrote 'the number produced by the ebb rules for Ann', but that is followed for values of the kind 'number', and here it would be for one of the kind 'woman'.
-You wrote 'the colour produced by the ebb rules for 5', which asks for a value of the kind 'colour', but that rulebook produces values of the kind 'number'.
-I do not know how to do 'carry out the wibble activity'. I took 'carry out' for a part of an activity, but 'the wibble activity' should be an activity. Nothing here is called 'wibble'.
-I do not know how to do 'begin the polishing activity with'.
-I do not know how to do 'rule wibbles'. Nothing here is called 'wibbles'.
-You wrote 'decide on 5', but this phrase decides nothing: only one that begins 'To decide ...' can give back a value.
-You wrote 'decide yes', but this phrase decides nothing: only one that begins 'To decide ...' can give back a value.
-I do not know how to do 'stop the wibble'. Nothing here is called 'wibble'.
-I do not know how to do 'continue'. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
-I do not know how to do 'increase the coin by 5'. I took 'increase' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
-I do not know how to do 'increase 5 by 6'. I took 'increase' for a change, but '5' should be something that holds a value and can be changed. It is a number.
-I do not know how to do 'increment the coin'. I took 'increment' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
-I do not know how to do 'increment 5'. I took 'increment' for a change, but '5' should be something that holds a value and can be changed. It is a number.
-I do not know how to do 'move the coin'. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
-I do not know how to do 'move the coin to'. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
-I do not know how to do 'move the coin to 5'. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
-I do not know how to do 'move 5 to the box'. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
-I do not know how to do 'move the count to the box'. I took it for 'move (O - object) to (P - object)', but 'the count' should be an object. It is a number.
-I do not know how to do 'remove Ann from play from play'. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play from play' should be a list of values.
-I do not know how to do 'remove 5 from play'. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play' should be a list of values.
-I do not know how to do 'end the story wibbly'. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
-I do not know how to do 'end the story saying'. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
-I do not know how to do 'end the story saying 5'. I took it for 'end the/-- story saying (T - text)', but '5' should be a text. It is a number.
-I do not know how to do 'wait for any'. What somebody does is tried, and called so: 'try waiting'.
-I do not know how to do 'display 5'. I took it for 'display (F - figure name)', but '5' should be a figure name. It is a number.
-I do not know how to do 'display the figure of wibble'. I took it for 'display (F - figure name)', but 'the figure of wibble' should be a figure name. Nothing here is called 'wibble'.
-I do not know how to do 'play the sound of wibble'. I took it for 'play (S - sound name)', but 'the sound of wibble' should be a sound name. Nothing here is called 'wibble'.
-I do not know how to do 'change the north exit of the coin to the Hall'. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the coin' should be a room. It is a thing.
-I do not know how to do 'change the wibble exit of the Hall to the Yard'. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the wibble' should be a direction. Nothing here is called 'wibble'.
-I do not know how to do 'change the north exit of the Hall to 5'. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but '5' should be a room. It is a number.
-I do not know how to do 'wibble at 5 turns from now'. I took it for '(R - rule) at (T - time)', but 'wibble' should be a rule. Nothing here is called 'wibble'.
-I do not know how to do 'wibble in 5 turns from now'. I took it for '(R - rule) in (N - number) turn/turns from now', but 'wibble' should be a rule. Nothing here is called 'wibble'.
-I do not know how to do 'the wibble in five turns from now'. I took it for '(R - rule) in (N - number) turn/turns from now', but 'the wibble' should be a rule. Nothing here is called 'wibble'.
-I do not know how to do 'replace the text "a" in 5 with "b"'. I took it for 'replace the text (sought - text) in (T - text) with (R - text)', but '5' should be a text. It is a number.
-I do not know how to do 'replace the wibble "a" in the motto with "b"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the wibble "a" in the motto' should be a snippet. Nothing here is called 'wibble'.
-I do not know how to do 'replace word number "a" in the motto with "b"'. I took it for 'replace word number (N - a number) in (T - text) with (R - text)', but '"a"' should be a number. It is a text.
-The text "a]b" has a ']' in it, but no '[' before that: text substitutions stand in both.
-The text "[a [b]]" has a '[' in it that no ']' closes: what is to be printed there should stand between the two, and no other '[' with it.
-The text has '[otherwise]' in it, but nothing before it that this could belong to.
-'[one of]' begins alternatives, but no ending such as [at random], [cycling] or [stopping] follows.
-The text has '[wibbly]' in it, but I know nothing of that name to print. Nothing here is called 'wibbly'.
-The text has '[count in wibbles]' in it, but I know nothing of that name to print. In it, 'count' should be a column of a table. It is a number.
-I do not know how to do 'say 5 in words in words'. In it, '5' should be a column of a table. It is a number.
-I do not know how to do 'apply twice'. I took it for 'apply (F - phrase nothing -> nothing)', but 'twice' should be a phrase nothing -> nothing.
-I do not know how to do 'apply 5 to 6'. I took it for 'apply (F - phrase value of kind K -> nothing) to (X - K)', but '5' should be a phrase value -> value. It is a number.
-I do not know how to do 'let X be twice applied to'. I took it for 'twice (N - a number)', but 'applied to' should be a number.
-I do not know how to do 'let X be {1, 2} as decided by twice'. I took 'let X be' for giving a name to a value, but '{1, 2} as decided by twice' should be a value.
-I do not know how to do 'let X be the list of 5'. I took 'the list of' for a list, but '5' should be a kind, perhaps with adjectives. It is a number.
-I do not know how to do 'let X be the list of the coin'. I took 'the list of' for a list, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
-I do not know how to do 'let X be the total wibble of things'. I took 'let X be' for giving a name to a value, but 'the total wibble of things' should be a value. Nothing here is called 'wibble'.
-I do not know how to do 'let X be the total price of 5'. I took 'the total price of' for a total, but '5' should be a kind, perhaps with adjectives. It is a number.
-I do not know how to do 'let X be the best route from Ann to 5'. I took it for 'best route from (A - object) to (B - object)', but '5' should be an object. It is a number.
-I do not know how to do 'let X be the best route from wibble to the Hall'. I took it for 'best route from (A - object) to (B - object)', but 'wibble' should be an object. Nothing here is called 'wibble'.
-I do not know how to do 'let X be the next step via the wibble relation from Ann to Ann'. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but 'the wibble relation' should be a relation of objects. Nothing here is called 'wibble'.
-I do not know how to do 'let X be the next step via the owning relation from 5 to Ann'. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but '5' should be an object. It is a number.
-I do not know how to do 'let X be whether or not'. I took 'let X be' for giving a name to a value, but 'whether or not' should be a value.
-I do not know how to do 'let X be whether or not wibble'. I took it for 'whether or not (C - condition)', but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
-I do not know how to do 'let X be the colour after 5'. I took it for '(P - time period) after (T - time)', but 'colour' should be a time period. It is a colour.
-I do not know how to do 'let X be the number of characters in 5'. I took it for 'the number of characters in (T - text)', but '5' should be a text. It is a number.
-I do not know how to do 'let X be word number "a" in the motto'. I took it for 'word number (N - a number) in (T - text)', but '"a"' should be a number. It is a text.
-I do not know how to do 'let X be the motto in wibble case'. I took 'let X be' for giving a name to a value, but 'the motto in wibble case' should be a value. Nothing here is called 'wibble'.
-I do not know how to do 'let X be the substituted form of 5'. I took it for 'the substituted form of (T - text)', but '5' should be a text. It is a number.
-I do not know how to do 'let X be 5 to the nearest'. I took 'let X be' for giving a name to a value, but '5 to the nearest' should be a value.
-I do not know how to do 'let X be 5 to the nearest "a"'. I took it for '(X - arithmetic value) to the nearest (step - arithmetic value)', but '"a"' should be a value. It is a text.
-I do not know how to do 'let X be the remainder after dividing 5 by'. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
-I do not know how to do 'let X be the remainder after dividing "a" by 5'. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
-I do not know how to do 'let X be 5 divided'. I took 'let X be' for giving a name to a value, but '5 divided' should be a value.
-I do not know how to do 'let X be (5'. I took 'let X be' for giving a name to a value, but '(5' should be a value.
-I do not know how to do 'let X be 5)'. I took 'let X be' for giving a name to a value, but '5)' should be a value.
-I do not know how to do 'let X be ((5)'. I took 'let X be' for giving a name to a value, but '((5)' should be a value.
-I do not know how to do 'let X be "a" times 5'. I took 'let X be' for giving a name to a value, but '"a" times 5' should be a value.
-I do not know how to do 'let X be the location of 5'. I took it for 'location of (O - object)', but '5' should be an object. It is a number.
-I do not know how to do 'let X be the holder of 5'. I took it for 'holder of (O - object)', but '5' should be an object. It is a number.
-I do not know how to do 'let X be the screenwibble'. I took 'let X be' for giving a name to a value, but 'the screenwibble' should be a value. Nothing here is called 'screenwibble'.
+'say' is not a known phrase.
+'say wibble' is not a known phrase. Nothing here is called 'wibble'.
+'[wibble]' in this text is not a text substitution or a value. Nothing here is called 'wibble'.
+'wibble' is not a condition. Nothing here is called 'wibble'.
+'[end if]' in this text has nothing before it to belong to.
+'[one of]' begins alternatives that have no end. Add [at random], [cycling], [stopping] or another ending.
+'[or]' in this text has nothing before it to belong to.
+'[the wibble]' in this text is not a text substitution or a value. In it, 'wibble' should be an object. Nothing here is called 'wibble'.
+'[count in wibble]' in this text is not a text substitution or a value. In it, 'count' should be a column of a table. It is a number.
+'[price of 5]' in this text is not a text substitution or a value. I took 'price of' for a property, but '5' should be an object. It is a number.
+'price of the Hall' is not possible: Hall has no price.
+'[list of wibbles]' in this text is not a text substitution or a value. I took it for 'say list of (D - description of objects)', but 'wibbles' should be a description, or a name. Nothing here is called 'wibbles'.
+'[number of the coin]' in this text is not a text substitution or a value. I took 'number of' for a count, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
+'[otherwise]' in this text has nothing before it to belong to.
+'now' is not a known phrase.
+'wibble' is not a condition. Nothing here is called 'wibble'.
+'the count is "x"' is not a condition. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
+'the count is Ann' is not a condition. I took 'is' for a verb, but 'Ann' should be an adjective, a description, a name or a place. It is a woman.
+'the count is more than 5' is not a condition. I took 'is' for a verb, but 'more than 5' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'the motto is 5' can be tested, but 'now' cannot make it true.
+'the king is 5' can be tested, but 'now' cannot make it true.
+'the coin is Ann' can be tested, but 'now' cannot make it true.
+'the coin is 5' can be tested, but 'now' cannot make it true.
+'the coin is open and wibble' is not a condition. I took 'the coin is open' for a condition, but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
+'Ann owns 5' is not a condition. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
+'Ann is kin to the coin' is not a condition. I took 'is' for a verb, but 'kin to the coin' should be an adjective, a description, a name or a place. Nothing here is called 'kin'; perhaps 'king' was meant.
+'in the Hall' is not a complete condition. Write a whole condition on each side of 'and' and 'or': 'the coin'.
+'the price of the coin is the colour of the coin' is not a condition. I took 'is' for a verb, but 'the colour of the coin' should be an adjective, a description, a name or a place. It is a colour.
+'5 is 6' can be tested, but 'now' cannot make it true.
+'twice 5 is 10' can be tested, but 'now' cannot make it true.
+'the coin was old' can be tested, but 'now' cannot make it true.
+'Ann has been in the Hall' can be tested, but 'now' cannot make it true.
+'someone is in the box' can be tested, but 'now' cannot make it true.
+'most things are old' can be tested, but 'now' cannot make it true.
+'the number of things is 5' can be tested, but 'now' cannot make it true.
+'let X' is not a known phrase. Nothing here is called 'X'.
+'let X be' is not a known phrase. Nothing here is called 'X'.
+'let X be wibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'wibble' should be a value. Nothing here is called 'wibble'.
+'X is "a"' is not a condition. I took 'is' for a verb, but '"a"' should be an adjective, a description, a name or a place. It is a text.
+'let X be a wibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'a wibble' should be a value. Nothing here is called 'wibble'.
+'let X be a list of wibbles' is not a known phrase. I took 'a list of' for a list, but 'wibbles' should be a kind, perhaps with adjectives. Nothing here is called 'wibbles'.
+The list '{1, "a"}' contains a number and a text, but all entries must be of one kind.
+'let X be {1, 2' is not a known phrase. I took 'let X be' for giving a name to a value, but '{1, 2' should be a value.
+The kind of the list in 'let X be {}' is unknown. Write, for example, 'let L be a list of numbers'.
+'let X be entry 5 of the count' is not a known phrase. I took 'let X be' for giving a name to a value, but 'entry 5 of the count' should be a value.
+'let X be entry "a" of {1, 2}' is not a known phrase. I took 'let X be' for giving a name to a value, but 'entry "a" of {1, 2}' should be a value.
+'let X be 5 + "a"' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 + "a"' should be a value.
+'let X be 5 + Ann' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 + Ann' should be a value.
+'let X be red + blue' is not a known phrase. I took 'let X be' for giving a name to a value, but 'red + blue' should be a value.
+'let X be 5 *' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 *' should be a value.
+'let X be minus' is not a known phrase. I took 'let X be' for giving a name to a value, but 'minus' should be a value.
+'let X be the square root of "a"' is not a known phrase. I took it for 'the square root of (X - arithmetic value)', but '"a"' should be a value. It is a text.
+'let X be a random wibble' is not a known phrase. I took 'a random' for a choice by chance, but 'wibble' should be a kind, perhaps with adjectives. Nothing here is called 'wibble'.
+'let X be a random number between 5 and' is not a known phrase. I took 'a random' for a choice by chance, but 'number between 5 and' should be a kind, perhaps with adjectives.
+'let X be a random number between red and 5' is not a known phrase. I took 'a random' for a choice by chance, but 'number between red and 5' should be a kind, perhaps with adjectives.
+'let X be the coin which is Ann' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the coin which is Ann' should be a value.
+'let X be the cost of the coin' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the cost of the coin' should be a value.
+'let X be the cost corresponding to a ware of 5 in the Table of Wares' is not a known phrase. I took 'the cost corresponding to a ware' for an entry looked up, but '5' should be an object. It is a number.
+'let X be the wibble in row 1 of the Table of Wares' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the wibble in row 1 of the Table of Wares' should be a value. Nothing here is called 'wibble'.
+'let X be twice' is not a known phrase. I took 'let X be' for giving a name to a value, but 'twice' should be a value.
+'let X be twice "a"' is not a known phrase. I took it for 'twice (N - a number)', but '"a"' should be a number. It is a text.
+'let X be twice red' is not a known phrase. I took it for 'twice (N - a number)', but 'red' should be a number. It is a colour.
+'let X be twice 5 6' is not a known phrase. I took it for 'twice (N - a number)', but '5 6' should be a number.
+'greet 5' is not a known phrase. I took it for 'greet (P - a person)', but '5' should be a person. It is a number.
+'greet' is not a known phrase.
+'greet Ann, quietly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann, quietly' should be a person.
+'greet Ann, loudly and quietly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann, loudly and quietly' should be a person. Nothing here is called 'loudly'.
+'greet Ann loudly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann loudly' should be a person. Nothing here is called 'loudly'.
+'wibble' is not a condition. Nothing here is called 'wibble'.
+'5' is not a condition.
+'the count' is not a condition.
+'the motto' is not a condition.
+'Ann is wibble' is not a condition. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'the count is "x"' is not a condition. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
+'the coin is greater than 5' compares a thing with a number, which cannot be compared.
+'the price of 5 is 5' is not a condition. I took 'the price of' for a property, but '5' should be an object. It is a number.
+In 'the count is in the box', a number is used where the relation needs a object.
+'Ann owns 5' is not a condition. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
+In '5 owns Ann', a number is used where the relation needs a person.
+'Ann is owned' is not a condition. I took 'is' for a verb, but 'owned' should be an adjective, a description, a name or a place.
+'taking wibble' is not a condition. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
+'taking the coin with Ann' is not a condition. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
+'humming the coin' is not a condition. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
+'Ann is humming the coin' is not a condition. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
+'Hunting is wibble' is not a condition. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'Ann has been wibble' is not a condition. I took 'has been' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'there is a wibble in the Table of Wares' is not a condition. I took 'in' for a preposition, but 'a wibble' should be a description, or a name. Nothing here is called 'wibble'.
+'there is a cost of "a" in the Table of Wares' is not a condition. I took 'in' for a preposition, but 'a cost of "a"' should be a description, or a name. Nothing here is called 'cost'; perhaps 'cosh' was meant.
+'the coin is listed in 5' is not a condition. I took 'in' for a preposition, but 'listed' should be a description, or a name.
+'the coin is a ware listed in the coin' is not a condition. I took 'listed' for a preposition, but 'a ware' should be a description, or a name. Nothing here is called 'ware'; perhaps 'wares' was meant.
+'at least people are in the Hall' is not a condition. I took 'people' for a kind, but 'at least' should be an adjective.
+'more than two is in the Hall' is not a condition. I took 'is' for a verb, but 'more than two' should be a description, or a name.
+'the motto matches the wibble "a"' is not a condition. I took it for '(V - K) matches (D - description of values of kind K)', but 'the wibble "a"' should be a description, or a name. Nothing here is called 'wibble'.
+'the player's command includes 5' is not a condition. I took it for '(S - a snippet) includes (T - a topic)', but '5' should be a topic. It is a number.
+'a random chance of 1 in succeeds' is not a condition. I took 'in' for a preposition, but 'chance of 1' should be a description, or a name. Nothing here is called 'chance'; perhaps 'change' was meant.
+'the coin is old and' is not a condition. I took 'old' for an adjective, but 'and' should be a description, or a name. Perhaps 'ann' was meant.
+'not' is not a condition.
+'the coin is not' is not a condition. I took 'is' for a verb, but 'not' should be an adjective, a description, a name or a place.
+'wibble' is not a condition. Nothing here is called 'wibble'.
+In 'To attempt 100', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'wibble' is not a condition. Nothing here is called 'wibble'.
+In 'To attempt 101', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+There is no 'if' with the same indentation above 'otherwise'.
+There is no open 'if' for 'otherwise if the coin is old, say "x"'.
+'end if' has no matching 'begin'.
+'repeat' is not a known phrase. Nothing here is called 'repeat'.
+'repeat with X running' is not a known phrase. What is done again is a 'repeat with N running from 1 to 3:', a 'repeat with item running through things:' or a 'repeat through the Table of Prices:'.
+'repeat with X running from 1 to' is not a known phrase. Nothing here is called 'repeat'.
+'repeat with X running from "a" to 5' is not a known phrase. Nothing here is called 'repeat'.
+In 'To attempt 108', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'with X running from 1 to red' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
+In 'To attempt 109', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'with X running through wibble' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'wibble'.
+In 'To attempt 110', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'5' is a single number. Write a list or a description, such as 'lit rooms', to repeat through.
+In 'To attempt 111', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'the coin' is a single thing. Write a list or a description, such as 'lit rooms', to repeat through.
+In 'To attempt 112', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'through the coin' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table. Nothing here is called 'coin'.
+In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
+'through 5' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
+'next' is only valid inside a 'repeat' or a 'while'.
+'break' is only valid inside a 'repeat' or a 'while'.
+'choose wibble' is not a known phrase. Nothing here is called 'wibble'.
+'choose row "a" in the Table of Wares' is not a known phrase. I took 'choose row' for choosing a row, but '"a"' should be a number. It is a text.
+'choose row 1 in the coin' is not a known phrase. I took 'choose row' for choosing a row, but 'the coin' should be a table. It is a thing.
+All entries of the list in 'choose a row with a cost of "a" in the Table of Wares' are of the kind 'number', so it contains no text.
+'choose a row with a wibble of 5 in the Table of Wares' is not a known phrase. I took 'choose a row with a' for choosing a row, but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
+'blank out the wibble entry' is not a known phrase. Nothing here is called 'wibble'.
+'blank out the coin' is not a known phrase.
+'sort the coin' is not a known phrase. I took it for 'sort (L - a list of values)', but 'the coin' should be a list of values. It is a thing.
+'sort the Table of Wares in wibble order' is not a known phrase. I took it for 'sort (T - table name) in/into (C - table column) order', but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
+'sort the Table of Wares in order' is not a known phrase. I took it for 'sort (L - a list of values)', but 'the Table of Wares in order' should be a list of values.
+'add 5' is not a known phrase. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
+'add 5 to the count' is not a known phrase. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
+'add 5 to {1, 2}' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
+'remove "a" from {1, 2}' is not a known phrase. I took it for 'remove (olds - list of Ks) in/from (L - list of values of kind K)', but '"a"' should be a list of values. It is a text.
+'truncate the count to 5 entries' is not a known phrase. I took it for 'truncate (L - a list of values) to (N - a number) entries/entry', but 'the count' should be a list of values. It is a number.
+'try' is not a known phrase.
+'try wibble' is not a known phrase. I took 'try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
+'taking' is incomplete: the action 'taking' needs a noun.
+'try taking 5' is not a known phrase. I took 'taking' for an action, but '5' should be a description, or a name. It is a number.
+'try taking the coin with Ann' is not a known phrase. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
+'try Ann taking wibble' is not a known phrase. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
+'try 5 taking the coin' is not a known phrase. In it, '5' should be a description, or a name. It is a number.
+'try humming the coin' is not a known phrase. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
+'try waving the coin at' is not a known phrase. I took 'try' for trying an action, but 'waving the coin at' should be an action.
+'try waving the coin at 5' is not a known phrase. I took 'waving' for an action, but '5' should be a description, or a name. It is a number.
+'silently try wibble' is not a known phrase. I took 'silently try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
+'follow wibble' is not a known phrase. I took 'follow' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
+'follow the wibble rules' is not a known phrase. I took 'follow' for following rules, but 'the wibble rules' should be a rule or a rulebook. Nothing here is called 'wibble'.
+'follow the coin' is not a known phrase. I took 'follow' for following rules, but 'the coin' should be a rule or a rulebook. It is a thing.
+'follow the ebb rules for "a"' is not possible: the rulebook is followed for values of the kind 'number', not 'text'.
+'follow the tide rules for 5' is not possible: the rulebook is action based, so it cannot be followed for a value.
+'abide by 5' is not a known phrase. I took 'abide by' for following rules, but '5' should be a rule or a rulebook. It is a number.
+'anonymously abide by wibble' is not a known phrase. I took 'anonymously abide by' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
+'consider 5' is not a known phrase.
+'the number produced by the tide rules' is not possible: the rulebook produces no value. One that does is defined like this: 'The tally rules are a rulebook producing a number.'
+'the number produced by the ebb rules for Ann' is not possible: the rulebook is followed for values of the kind 'number', not 'woman'.
+'the colour produced by the ebb rules for 5' needs a value of the kind 'colour', but the rulebook produces values of the kind 'number'.
+'carry out the wibble activity' is not a known phrase. I took 'carry out' for a part of an activity, but 'the wibble activity' should be an activity. Nothing here is called 'wibble'.
+'begin the polishing activity with' is not a known phrase.
+'rule wibbles' is not a known phrase. Nothing here is called 'wibbles'.
+'decide on 5' is not possible: only a phrase that begins 'To decide ...' can return a value.
+'decide yes' is not possible: only a phrase that begins 'To decide ...' can return a value.
+'stop the wibble' is not a known phrase. Nothing here is called 'wibble'.
+'continue' is not a known phrase. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
+'increase the coin by 5' is not a known phrase. I took 'increase' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
+'increase 5 by 6' is not a known phrase. I took 'increase' for a change, but '5' should be something that holds a value and can be changed. It is a number.
+'increment the coin' is not a known phrase. I took 'increment' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
+'increment 5' is not a known phrase. I took 'increment' for a change, but '5' should be something that holds a value and can be changed. It is a number.
+'move the coin' is not a known phrase. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
+'move the coin to' is not a known phrase. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
+'move the coin to 5' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
+'move 5 to the box' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
+'move the count to the box' is not a known phrase. I took it for 'move (O - object) to (P - object)', but 'the count' should be an object. It is a number.
+'remove Ann from play from play' is not a known phrase. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play from play' should be a list of values.
+'remove 5 from play' is not a known phrase. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play' should be a list of values.
+'end the story wibbly' is not a known phrase. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
+'end the story saying' is not a known phrase. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
+'end the story saying 5' is not a known phrase. I took it for 'end the/-- story saying (T - text)', but '5' should be a text. It is a number.
+'wait for any' is not a known phrase. What somebody does is tried, and called so: 'try waiting'.
+'display 5' is not a known phrase. I took it for 'display (F - figure name)', but '5' should be a figure name. It is a number.
+'display the figure of wibble' is not a known phrase. I took it for 'display (F - figure name)', but 'the figure of wibble' should be a figure name. Nothing here is called 'wibble'.
+'play the sound of wibble' is not a known phrase. I took it for 'play (S - sound name)', but 'the sound of wibble' should be a sound name. Nothing here is called 'wibble'.
+'change the north exit of the coin to the Hall' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the coin' should be a room. It is a thing.
+'change the wibble exit of the Hall to the Yard' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the wibble' should be a direction. Nothing here is called 'wibble'.
+'change the north exit of the Hall to 5' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but '5' should be a room. It is a number.
+'wibble at 5 turns from now' is not a known phrase. I took it for '(R - rule) at (T - time)', but 'wibble' should be a rule. Nothing here is called 'wibble'.
+'wibble in 5 turns from now' is not a known phrase. I took it for '(R - rule) in (N - number) turn/turns from now', but 'wibble' should be a rule. Nothing here is called 'wibble'.
+'the wibble in five turns from now' is not a known phrase. I took it for '(R - rule) in (N - number) turn/turns from now', but 'the wibble' should be a rule. Nothing here is called 'wibble'.
+'replace the text "a" in 5 with "b"' is not a known phrase. I took it for 'replace the text (sought - text) in (T - text) with (R - text)', but '5' should be a text. It is a number.
+'replace the wibble "a" in the motto with "b"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the wibble "a" in the motto' should be a snippet. Nothing here is called 'wibble'.
+'replace word number "a" in the motto with "b"' is not a known phrase. I took it for 'replace word number (N - a number) in (T - text) with (R - text)', but '"a"' should be a number. It is a text.
+The text "a]b" contains a ']' without a '[' before it.
+The text "[a [b]]" contains a '[' without a ']' after it. Brackets cannot contain other brackets.
+'[otherwise]' in this text has nothing before it to belong to.
+'[one of]' begins alternatives that have no end. Add [at random], [cycling], [stopping] or another ending.
+'[wibbly]' in this text is not a text substitution or a value. Nothing here is called 'wibbly'.
+'[count in wibbles]' in this text is not a text substitution or a value. In it, 'count' should be a column of a table. It is a number.
+'say 5 in words in words' is not a known phrase. In it, '5' should be a column of a table. It is a number.
+'apply twice' is not a known phrase. I took it for 'apply (F - phrase nothing -> nothing)', but 'twice' should be a phrase nothing -> nothing.
+'apply 5 to 6' is not a known phrase. I took it for 'apply (F - phrase value of kind K -> nothing) to (X - K)', but '5' should be a phrase value -> value. It is a number.
+'let X be twice applied to' is not a known phrase. I took it for 'twice (N - a number)', but 'applied to' should be a number.
+'let X be {1, 2} as decided by twice' is not a known phrase. I took 'let X be' for giving a name to a value, but '{1, 2} as decided by twice' should be a value.
+'let X be the list of 5' is not a known phrase. I took 'the list of' for a list, but '5' should be a kind, perhaps with adjectives. It is a number.
+'let X be the list of the coin' is not a known phrase. I took 'the list of' for a list, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
+'let X be the total wibble of things' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the total wibble of things' should be a value. Nothing here is called 'wibble'.
+'let X be the total price of 5' is not a known phrase. I took 'the total price of' for a total, but '5' should be a kind, perhaps with adjectives. It is a number.
+'let X be the best route from Ann to 5' is not a known phrase. I took it for 'best route from (A - object) to (B - object)', but '5' should be an object. It is a number.
+'let X be the best route from wibble to the Hall' is not a known phrase. I took it for 'best route from (A - object) to (B - object)', but 'wibble' should be an object. Nothing here is called 'wibble'.
+'let X be the next step via the wibble relation from Ann to Ann' is not a known phrase. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but 'the wibble relation' should be a relation of objects. Nothing here is called 'wibble'.
+'let X be the next step via the owning relation from 5 to Ann' is not a known phrase. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but '5' should be an object. It is a number.
+'let X be whether or not' is not a known phrase. I took 'let X be' for giving a name to a value, but 'whether or not' should be a value.
+'let X be whether or not wibble' is not a known phrase. I took it for 'whether or not (C - condition)', but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
+'let X be the colour after 5' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'colour' should be a time period. It is a colour.
+'let X be the number of characters in 5' is not a known phrase. I took it for 'the number of characters in (T - text)', but '5' should be a text. It is a number.
+'let X be word number "a" in the motto' is not a known phrase. I took it for 'word number (N - a number) in (T - text)', but '"a"' should be a number. It is a text.
+'let X be the motto in wibble case' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the motto in wibble case' should be a value. Nothing here is called 'wibble'.
+'let X be the substituted form of 5' is not a known phrase. I took it for 'the substituted form of (T - text)', but '5' should be a text. It is a number.
+'let X be 5 to the nearest' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 to the nearest' should be a value.
+'let X be 5 to the nearest "a"' is not a known phrase. I took it for '(X - arithmetic value) to the nearest (step - arithmetic value)', but '"a"' should be a value. It is a text.
+'let X be the remainder after dividing 5 by' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
+'let X be the remainder after dividing "a" by 5' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
+'let X be 5 divided' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 divided' should be a value.
+'let X be (5' is not a known phrase. I took 'let X be' for giving a name to a value, but '(5' should be a value.
+'let X be 5)' is not a known phrase. I took 'let X be' for giving a name to a value, but '5)' should be a value.
+'let X be ((5)' is not a known phrase. I took 'let X be' for giving a name to a value, but '((5)' should be a value.
+'let X be "a" times 5' is not a known phrase. I took 'let X be' for giving a name to a value, but '"a" times 5' should be a value.
+'let X be the location of 5' is not a known phrase. I took it for 'location of (O - object)', but '5' should be an object. It is a number.
+'let X be the holder of 5' is not a known phrase. I took it for 'holder of (O - object)', but '5' should be an object. It is a number.
+'let X be the screenwibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the screenwibble' should be a value. Nothing here is called 'screenwibble'.

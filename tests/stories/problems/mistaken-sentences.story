@@ -412,137 +412,137 @@ SAME_AS_ANOTHER at "Nobody is a person"
 NOTHING_RELATED at "The cup is carried by nobody"
 NOTHING_RELATED at "No one is in the Hall"
 --- sentences
-'Ann is a woman in the Hall' puts Ann in a place, but it is put elsewhere as well: Ann is in the Yard.
-'Ann is a woman in the Hall' puts Ann in a place, but it is put elsewhere as well: The player is in the box.
-'The lamp is a device in the Hall' puts lamp in a place, but it is put elsewhere as well: The lamp is part of Grounds.
-'Nothing is in the box' relates something to nothing, which need not be said.
-'The pen is in nothing' relates something to nothing, which need not be said.
-'Somebody' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a person called ...'.
-I could not make sense of the sentence 'The dog is either alive or dead'.
-I do not understand 'red' as a value; number was expected here.
-'The price of the coin is "five"' gives a second, different value: it was already said to be 'The price of the coin is red'.
-I do not understand '5' as a value; colour was expected here.
-You seem to say that 'The coin' is the same as '5', but these are two different things.
-I do not understand 'red' as a value; number was expected here.
-I do not understand '5' as a value; colour was expected here.
-You give 'weight 5kg' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-'The coin is red and blue' gives a second, different value: it was already said to be 'The coin has colour 5'.
-'The coin is not red' says what is not so; of places, relations and values I can only be told what is.
-'The Lane is in the Hall' has Hall hold something in a way that a room cannot.
-'The Hall is in the box' has box hold something in a way that a container cannot.
-'The Hall is in Ann' has Ann hold something in a way that a woman cannot.
-'The box is in the box' puts box inside itself, directly or by way of what it is in.
-'The gate is a container' makes gate something that it cannot be: it is already a door.
-'North is a container' takes part in the map, but it is neither a room nor a door.
-'North is a container' gives a door a third side, but a door stands between two rooms.
-'Ann is a door' makes Ann something that it cannot be: it is already a woman.
-You make a new kind called 'colour', but something of that name exists already.
-You make something a kind of 'colour', but new kinds can only be kinds of object (thing, room, person ...) or of value.
-'A room is a kind of thing' would move the kind room to a place among the kinds where it cannot stand.
-In 'A container has a room called the price' the property 'price' gets another kind than it has already: it holds a number.
-In 'A thing has a text called the price' the property 'price' gets another kind than it has already: it holds a number.
-You give 'A number' something that it can be, but there are too many values of that kind for each to have properties.
-I do not understand '"five"' as a value; number was expected here.
-'The tally is Ann' gives a second, different value: it was already said to be '"five"'.
-'The tally is red' gives a second, different value: it was already said to be '"five"'.
-I do not understand '2kg' as a value; number was expected here.
-I do not understand '5' as a value; colour was expected here.
-'Ann' cannot be the value here: colour was expected, but it is woman.
-'The box is north of the coin' takes part in the map, but it is neither a room nor a door.
-'The box is north of the coin' takes part in the map, but it is neither a room nor a door.
+'Ann is a woman in the Hall' puts Ann in a second place; it already has one: Ann is in the Yard.
+'Ann is a woman in the Hall' puts Ann in a second place; it already has one: The player is in the box.
+'The lamp is a device in the Hall' puts lamp in a second place; it already has one: The lamp is part of Grounds.
+'Nothing is in the box' relates something to nothing. Leave it out.
+'The pen is in nothing' relates something to nothing. Leave it out.
+'Somebody' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a person called ...'.
+The sentence 'The dog is either alive or dead' could not be understood.
+'red' is not a value. It must be number.
+'The price of the coin is "five"' gives a second, different value. The first one is 'The price of the coin is red'.
+'5' is not a value. It must be colour.
+'The coin' and '5' are two different things, so one cannot be the other.
+'red' is not a value. It must be number.
+'5' is not a value. It must be colour.
+'weight 5kg' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'The coin is red and blue' gives a second, different value. The first one is 'The coin has colour 5'.
+'The coin is not red' is negative. Sentences about places, relations and values can only say what is true.
+'The Lane is in the Hall' is not possible: Hall is a room, which cannot hold things in this way.
+'The Hall is in the box' is not possible: box is a container, which cannot hold things in this way.
+'The Hall is in Ann' is not possible: Ann is a woman, which cannot hold things in this way.
+'The box is in the box' puts box inside itself, directly or indirectly.
+'The gate is a container' is not possible: gate is already a door.
+'North is a container' is used in the map, but it is not a room or a door.
+'North is a container' gives a door a third side, but a door connects two rooms.
+'Ann is a door' is not possible: Ann is already a woman.
+A new kind cannot be called 'colour': the name is taken.
+There cannot be a kind of 'colour'. A new kind is a kind of object (thing, room, person ...) or of value.
+'A room is a kind of thing' moves the kind room to a place where it cannot be in the hierarchy of kinds.
+'A container has a room called the price' gives the property 'price' another kind, but it already holds a number.
+'A thing has a text called the price' gives the property 'price' another kind, but it already holds a number.
+'A number' cannot have properties, because the kind has too many values.
+'"five"' is not a value. It must be number.
+'The tally is Ann' gives a second, different value. The first one is '"five"'.
+'The tally is red' gives a second, different value. The first one is '"five"'.
+'2kg' is not a value. It must be number.
+'5' is not a value. It must be colour.
+'Ann' is of the wrong kind: it must be colour, but it is woman.
+'The box is north of the coin' is used in the map, but it is not a room or a door.
+'The box is north of the coin' is used in the map, but it is not a room or a door.
 'The coin is north of the Hall' leads north to two different places.
 'The Hall is north of the Hall' leads north to two different places.
-'The Attic is above nothing' relates something to nothing, which need not be said.
-'Grounds is in the Yard' has Yard hold something in a way that a room cannot.
-'Grounds is in the box' has box hold something in a way that a container cannot.
-'The Yard is in Ann' has Ann hold something in a way that a woman cannot.
-'Grounds is north of the Yard' takes part in the map, but it is neither a room nor a door.
-'Ann wears the Hall' has Ann hold something in a way that a woman cannot.
-'Ann carries Ann' puts Ann inside itself, directly or by way of what it is in.
-'The lamp is part of the Hall' makes lamp a part of something, which it cannot be.
-'The Hall is part of the lamp' makes Hall a part of something, which it cannot be.
-I can read 'Ann owns 5', but nothing would come of it: it says nothing that I could write down of the world at the start.
-I do not understand '5' as a value; person was expected here.
-You make a new relation called 'Owning', but something of that name exists already.
-This relation should say what it relates to what, but 'one wibble' does not name a kind that I know.
-'Loving2 relates people' holds or not as the play goes, so a sentence cannot make it true at the start.
-This relation should say what it relates to what, but 'one person to one person' does not name a kind that I know.
-You say that the verb means 'the adoring relation', but I know no relation or property of that name.
-You say that the verb means 'the coin', but I know no relation or property of that name.
-The verb 'own' has a meaning already.
-You make a new action called 'Humming', but something of that name exists already.
-You wrote 'three things' where the name of a kind should stand, but I know no kind called that.
-You wrote 'wibble' where the name of a kind should stand, but I know no kind called that.
-'Thumbing2' cannot be the name of an action: it should say what is done, as 'weighing' or 'weighing it on' does.
-You wrote 'nothing in the dark' where the name of a kind should stand, but I know no kind called that.
-I do not know what a rulebook could be based on when it is 'wibble based': it should be a kind of value, 'action' or 'nothing', followed by 'based'.
-After 'rulebook' there can only be 'producing' and a kind of value, but you wrote 'producing a wibble'.
-I know of no rulebook called 'The flow2 rules'. Perhaps 'flow rules' was meant.
-I know of no rulebook called 'The flow3 rules'. Perhaps 'flow rules' was meant.
-The default of a rulebook is 'success', 'failure' or 'no outcome', but you wrote 'sideways'.
-I could not find the extension 'Wibble by Nobody': it is neither in the project's materials, nor among your own extensions, nor among those that come with Looseleaf.
-I know no option called 'wibbling'.
-I know no option called 'wibbling'.
-I do not know how a story could be released along with 'wibbles'. It can be with cover art, a solution, the source text, the library card, a website, an interpreter, a style sheet or a file, for instance.
-I do not understand '5' as a value; text was expected here.
-I do not understand 'wibble' as a value; text was expected here. Perhaps 'wubble' was meant.
-I do not understand '"two"' as a value; number was expected here.
-I do not understand 'the tally' as something that is so or not so.
-I do not understand 'play ends' as something that is so or not so.
-In 'A length specifies 5m', I do not know a kind of value called '5m'. The kind has to be made before its notation: 'A weight is a kind of value.'
-The notation in '1 specifies a width' is the way a number is written, so I could not tell the two apart.
-I could not follow the end of '1d specifies a depth with parts fathom and feet', from 'feet' on.
-The notation in '1kg specifies a breadth' is how values of another kind are written already, so I could not tell the two apart.
-In 'A weight times a weight specifies a colour', I do not know a kind of value called 'a colour'. The kind has to be made before its notation: 'A weight is a kind of value.'
-In 'A weight times a wibble specifies a weight', I do not know a kind of value called 'a weight'. The kind has to be made before its notation: 'A weight is a kind of value.'
-You wrote 'Understand "wibble" as', but an Understand sentence needs 'as' between what is typed and what it means: 'Understand "pot" as the kettle.'
-'To' begins like the definition of a phrase, but does not say which words invoke it.
-'a thing is big if' does not say when it is so: 'if' or 'unless' and a condition should follow, or a colon and what decides it.
-A rule that begins with 'At' happens at a time of day, or 'at the time when' something named comes to pass; I do not understand '25:00 PM' as either.
-A rule needs more of a name than 'the rule', since there are many rules: 'this is the creaking stairs rule', say.
-A response is replaced by a sentence like 'The lamp rule response (A) is "It glows."', but you wrote 'The can't take yourself rule response (A) is 5'.
-I know of no response called 'The wibble rule response (A)'.
-The 'Table of Coins' should have the names of its columns on its second line, with tabs between them.
-You wrote 'wobble' where the name of a kind should stand, but I know no kind called that.
-The column 'wubble (number)' stands twice in this table.
-I do not understand '"five"' as a value; number was expected here.
-A row of the 'Table of Wabbles' has more entries than the table has columns, from '7' on. Entries are divided by tabs, and each row stands on a line of its own.
-'the Table of Nothing' should name a table, but I know none of that name. Perhaps 'table of coins' was meant.
-'The Hall contains the Hall' has Hall hold something in a way that a room cannot.
-'The chest is a supporter' makes chest something that it cannot be: it is already a container.
-'The dish is carried by the player' puts dish in a place, but it is put elsewhere as well: The dish is in the box.
-'The blue door' and 'a door' are both descriptions of many things, so I cannot take the one to be the other.
-'The blue door' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a door called ...'.
-'The ghost is a room' makes ghost something that it cannot be: it is already a person.
-'The player is Ann' gives a second, different value: it was already said to be 'Jim'.
-'The player is a wibble' gives a second, different value: it was already said to be 'Jim'.
-'The player is the box' gives a second, different value: it was already said to be 'Jim'.
-I do not understand '5' as a value; text was expected here.
-I can read 'The description of the tally is "no"', but nothing would come of it: it says nothing that I could write down of the world at the start.
-I do not understand 'Jim' as a value; text was expected here.
-You seem to say that 'The wibble of Ann' is the same as '5', but these are two different things. A property is made before it has a value: 'A thing has a number called the price.'
-You give 'wibble 5' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-You give 'a wibble' as a property, but I know no property that begins so. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-'Called' gives a name to something of a kind that I know, but 'a wibble' is no kind.
-'A wibble is usually red' speaks of one definite thing, so say simply what is so: 'usually', 'always', 'never' and the like are for kinds.
-'A thing' and 'wibble' are both descriptions of many things, so I cannot take the one to be the other.
-'A container' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a container called ...'.
-'A device' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a device called ...'.
-'The box contains five' holds or not as the play goes, so a sentence cannot make it true at the start.
-'Called' gives a name to something of a kind that I know, but 'coins' is no kind.
-'Five are in the Yard' holds or not as the play goes, so a sentence cannot make it true at the start.
-You seem to say that 'It' is the same as 'a hat', but these are two different things.
-You seem to say that 'They' is the same as 'hats', but these are two different things. If 'hats' is a property, it has to be made: 'A thing can be hats.'
-'Called' gives a name to something of a kind that I know, but 'A' is no kind.
-'A room called the box is north of the Hall' makes box something that it cannot be: it is already a container.
+'The Attic is above nothing' relates something to nothing. Leave it out.
+'Grounds is in the Yard' is not possible: Yard is a room, which cannot hold things in this way.
+'Grounds is in the box' is not possible: box is a container, which cannot hold things in this way.
+'The Yard is in Ann' is not possible: Ann is a woman, which cannot hold things in this way.
+'Grounds is north of the Yard' is used in the map, but it is not a room or a door.
+'Ann wears the Hall' is not possible: Ann is a woman, which cannot hold things in this way.
+'Ann carries Ann' puts Ann inside itself, directly or indirectly.
+'The lamp is part of the Hall' is not possible: lamp cannot be a part of something.
+'The Hall is part of the lamp' is not possible: Hall cannot be a part of something.
+'Ann owns 5' has no effect: it says nothing about the initial state of the world.
+'5' is not a value. It must be person.
+A new relation cannot be called 'Owning': the name is taken.
+'one wibble' is not a kind. A relation must say which kinds it relates.
+'Loving2 relates people' is decided during play, so a sentence cannot make it true at the start.
+'one person to one person' is not a kind. A relation must say which kinds it relates.
+'the adoring relation' is not a relation or a property, so it cannot be the meaning of a verb.
+'the coin' is not a relation or a property, so it cannot be the meaning of a verb.
+The verb 'own' is already defined.
+A new action cannot be called 'Humming': the name is taken.
+'three things' is not a kind.
+'wibble' is not a kind.
+'Thumbing2' is not a name for an action. Write what is done, as in 'weighing' or 'weighing it on'.
+'nothing in the dark' is not a kind.
+'wibble based' is not a basis for a rulebook. Write a kind of value, 'action' or 'nothing', followed by 'based'.
+'producing a wibble' cannot follow 'rulebook'. Only 'producing' and a kind of value can.
+There is no rulebook called 'The flow2 rules'. Perhaps 'flow rules' was meant.
+There is no rulebook called 'The flow3 rules'. Perhaps 'flow rules' was meant.
+'sideways' is not a default outcome. Write 'success', 'failure' or 'no outcome'.
+The extension 'Wibble by Nobody' was not found in the project's materials, in your extensions folder, or among those that come with Looseleaf.
+There is no option called 'wibbling'.
+There is no option called 'wibbling'.
+A story cannot be released along with 'wibbles'. It can be with cover art, a solution, the source text, the library card, a website, an interpreter, a style sheet or a file, for example.
+'5' is not a value. It must be text.
+'wibble' is not a value. It must be text. Perhaps 'wubble' was meant.
+'"two"' is not a value. It must be number.
+'the tally' is not a condition.
+'play ends' is not a condition.
+'5m' in 'A length specifies 5m' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
+The notation in '1 specifies a width' is the same as that of a plain number.
+The end of '1d specifies a depth with parts fathom and feet' is not a valid notation, starting from 'feet'.
+The notation in '1kg specifies a breadth' is already used by another kind of value.
+'a colour' in 'A weight times a weight specifies a colour' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
+'a weight' in 'A weight times a wibble specifies a weight' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
+'Understand "wibble" as' has no 'as'. Write what the player types, then 'as', then what it means: 'Understand "pot" as the kettle.'
+'To' begins like a phrase definition, but it gives no words for the phrase.
+'a thing is big if' does not say when it applies. Write 'if' or 'unless' and a condition, or a colon and the phrases that decide it.
+'25:00 PM' is not a time of day or an event. After 'At', write a time, or 'the time when' and the name of an event.
+'the rule' is not enough of a name for a rule. Write, for example, 'this is the creaking stairs rule'.
+'The can't take yourself rule response (A) is 5' does not replace a response. Write a sentence such as 'The lamp rule response (A) is "It glows."'
+There is no response called 'The wibble rule response (A)'.
+The 'Table of Coins' has no column names. Write them on the second line, separated by tabs.
+'wobble' is not a kind.
+The column 'wubble (number)' occurs twice in this table.
+'"five"' is not a value. It must be number.
+A row of the 'Table of Wabbles' has more entries than the table has columns, starting from '7'. Separate entries by tabs, and write each row on its own line.
+There is no table called 'the Table of Nothing'. Perhaps 'table of coins' was meant.
+'The Hall contains the Hall' is not possible: Hall is a room, which cannot hold things in this way.
+'The chest is a supporter' is not possible: chest is already a container.
+'The dish is carried by the player' puts dish in a second place; it already has one: The dish is in the box.
+'The blue door' and 'a door' are both descriptions of several things, so one cannot be the other.
+'The blue door' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a door called ...'.
+'The ghost is a room' is not possible: ghost is already a person.
+'The player is Ann' gives a second, different value. The first one is 'Jim'.
+'The player is a wibble' gives a second, different value. The first one is 'Jim'.
+'The player is the box' gives a second, different value. The first one is 'Jim'.
+'5' is not a value. It must be text.
+'The description of the tally is "no"' has no effect: it says nothing about the initial state of the world.
+'Jim' is not a value. It must be text.
+'The wibble of Ann' and '5' are two different things, so one cannot be the other. A property is made before it has a value: 'A thing has a number called the price.'
+'wibble 5' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'a wibble' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'a wibble' is not a kind, so nothing can be made with 'called'.
+'A wibble is usually red' is about one specific thing, so leave out 'usually', 'always', 'never' and similar words. They are for kinds.
+'A thing' and 'wibble' are both descriptions of several things, so one cannot be the other.
+'A container' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a container called ...'.
+'A device' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a device called ...'.
+'The box contains five' is decided during play, so a sentence cannot make it true at the start.
+'coins' is not a kind, so nothing can be made with 'called'.
+'Five are in the Yard' is decided during play, so a sentence cannot make it true at the start.
+'It' and 'a hat' are two different things, so one cannot be the other.
+'They' and 'hats' are two different things, so one cannot be the other. If 'hats' is a property, it has to be made: 'A thing can be hats.'
+'A' is not a kind, so nothing can be made with 'called'.
+'A room called the box is north of the Hall' is not possible: box is already a container.
 'A room called the box is north of the Hall' leads north to two different places.
-'On the Hall is a thing' has Hall hold something in a way that a room cannot.
-'North of here is the Attic2' takes part in the map, but it is neither a room nor a door.
-I can read 'South of it is here', but nothing would come of it: it says nothing that I could write down of the world at the start.
-'Jim is kin to nobody' relates something to nothing, which need not be said.
-'The pen is in nobody' relates something to nothing, which need not be said.
-'Nobody is kin to Jim' relates something to nothing, which need not be said.
-'Jim is married to nobody' relates something to nothing, which need not be said.
-You seem to say that 'Nobody' is the same as 'a person', but these are two different things. Perhaps 'persons' was meant.
-'The cup is carried by nobody' relates something to nothing, which need not be said.
-'No one is in the Hall' relates something to nothing, which need not be said.
+'On the Hall is a thing' is not possible: Hall is a room, which cannot hold things in this way.
+'North of here is the Attic2' is used in the map, but it is not a room or a door.
+'South of it is here' has no effect: it says nothing about the initial state of the world.
+'Jim is kin to nobody' relates something to nothing. Leave it out.
+'The pen is in nobody' relates something to nothing. Leave it out.
+'Nobody is kin to Jim' relates something to nothing. Leave it out.
+'Jim is married to nobody' relates something to nothing. Leave it out.
+'Nobody' and 'a person' are two different things, so one cannot be the other. Perhaps 'persons' was meant.
+'The cup is carried by nobody' relates something to nothing. Leave it out.
+'No one is in the Hall' relates something to nothing. Leave it out.

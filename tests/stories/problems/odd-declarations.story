@@ -47,26 +47,26 @@ MAP_NOT_A_ROOM at "The box is east of the lamp"
 SAME_AS_ANOTHER at "The lamp is 5"
 SAME_AS_ANOTHER at "The box is a container which is"
 --- sentences
-'A container is a kind of supporter' would move the kind container to a place among the kinds where it cannot stand.
-'A backdrop is a kind of door' would move the kind backdrop to a place among the kinds where it cannot stand.
-'A door is a kind of backdrop' would move the kind door to a place among the kinds where it cannot stand.
-'A snark is a kind of direction' would move the kind direction to a place among the kinds where it cannot stand.
-'A person is a kind of woman' would move the kind person to a place among the kinds where it cannot stand.
-'"soft"' cannot be a name, since it has a quotation in it.
-'"x"' cannot be a name, since it has a quotation in it.
-'The player' are too many to have properties: only things, rooms and named values can.
-'"blue"' cannot be a name, since it has a quotation in it.
-In 'The tally is a text that varies' the variable gets another kind than it has already: it holds a number.
-You seem to say that 'The box' is the same as 'a kind', but these are two different things.
-'heavy or "light"' cannot be a name, since it has a quotation in it.
-'The plural of "box" is "boxen"' quotes a word, but the plural of a word is given without quotation marks.
-You say that the verb means 'the glowing relation', but I know no relation or property of that name.
-You give 'A number' something that it can be, but there are too many values of that kind for each to have properties.
-'a thing' cannot be a property that something has or has not: it means something else already.
-'The Lab is in the Lab' has Lab hold something in a way that a room cannot.
-'The box is on the box' has box hold something in a way that a container cannot.
-'Ann is a woman in nowhere' holds or not as the play goes, so a sentence cannot make it true at the start.
-'The box is east of the lamp' takes part in the map, but it is neither a room nor a door.
-'The box is east of the lamp' takes part in the map, but it is neither a room nor a door.
-You seem to say that 'The lamp' is the same as '5', but these are two different things.
-You seem to say that 'The box' is the same as 'a container which is', but these are two different things. Perhaps 'containers' was meant.
+'A container is a kind of supporter' moves the kind container to a place where it cannot be in the hierarchy of kinds.
+'A backdrop is a kind of door' moves the kind backdrop to a place where it cannot be in the hierarchy of kinds.
+'A door is a kind of backdrop' moves the kind door to a place where it cannot be in the hierarchy of kinds.
+'A snark is a kind of direction' moves the kind direction to a place where it cannot be in the hierarchy of kinds.
+'A person is a kind of woman' moves the kind person to a place where it cannot be in the hierarchy of kinds.
+'"soft"' cannot be a name because it contains a quotation.
+'"x"' cannot be a name because it contains a quotation.
+'The player' cannot have properties: only things, rooms and named values can.
+'"blue"' cannot be a name because it contains a quotation.
+'The tally is a text that varies' gives the variable another kind, but it already holds a number.
+'The box' and 'a kind' are two different things, so one cannot be the other.
+'heavy or "light"' cannot be a name because it contains a quotation.
+'The plural of "box" is "boxen"' quotes the plural. Write it without quotation marks.
+'the glowing relation' is not a relation or a property, so it cannot be the meaning of a verb.
+'A number' cannot have properties, because the kind has too many values.
+'a thing' cannot be an either/or property: the name is taken.
+'The Lab is in the Lab' is not possible: Lab is a room, which cannot hold things in this way.
+'The box is on the box' is not possible: box is a container, which cannot hold things in this way.
+'Ann is a woman in nowhere' is decided during play, so a sentence cannot make it true at the start.
+'The box is east of the lamp' is used in the map, but it is not a room or a door.
+'The box is east of the lamp' is used in the map, but it is not a room or a door.
+'The lamp' and '5' are two different things, so one cannot be the other.
+'The box' and 'a container which is' are two different things, so one cannot be the other. Perhaps 'containers' was meant.

@@ -80,26 +80,26 @@ EXISTENCE_EQUATED at "a container which is leaky"
 EXISTENCE_EQUATED at "a thing which is a container"
 NOT_NEGATIVE at "a door"
 --- sentences
-'Every container' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'Everyone' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'Each open container' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'every room' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'every room' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'every container' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'every container' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'A rope' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a rope called ...'.
-'A rope' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a rope called ...'.
-'A man' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a man called ...'.
-'The rope' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a rope called ...'.
-'Ropes' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a rope called ...'.
-'Everywhere' speaks of every one of a kind in a place where only one thing can be meant. What all of a kind are is said of the kind: 'a container is usually open'.
-'Three containers' is about how many there are, so it does not say of which things it is true.
-'No ropes' is about how many there are, so it does not say of which things it is true.
-'no rope' is about how many there are, so it does not say of which things it is true.
-'nobody' is about how many there are, so it does not say of which things it is true.
-'nothing' cannot be a name, since it has a word for no thing in it.
-'The boat is not here' says what is not so; of places, relations and values I can only be told what is.
-'It' speaks of a whole kind, so I cannot put it in one place. To make one of them, give it a name: 'a barrel called ...'.
-'a container which is leaky' says that there is something, and at once what else it is. Say first that it is there, by a name, and then what it is.
-'a thing which is a container' says that there is something, and at once what else it is. Say first that it is there, by a name, and then what it is.
-'a door' says what is not so; of places, relations and values I can only be told what is.
+'Every container' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'Everyone' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'Each open container' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'every room' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'every room' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'every container' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'every container' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'A rope' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a rope called ...'.
+'A rope' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a rope called ...'.
+'A man' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a man called ...'.
+'The rope' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a rope called ...'.
+'Ropes' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a rope called ...'.
+'Everywhere' uses 'every' where one thing is needed. To describe all of a kind, write, for example, 'a container is usually open'.
+'Three containers' is about a number of things, but does not say which ones.
+'No ropes' is about a number of things, but does not say which ones.
+'no rope' is about a number of things, but does not say which ones.
+'nobody' is about a number of things, but does not say which ones.
+'nothing' cannot be a name because it contains a word for no thing.
+'The boat is not here' is negative. Sentences about places, relations and values can only say what is true.
+'It' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a barrel called ...'.
+'a container which is leaky' says that something exists and what else it is in one sentence. Write two sentences: first that it exists, with a name, then what it is.
+'a thing which is a container' says that something exists and what else it is in one sentence. Write two sentences: first that it exists, with a name, then what it is.
+'a door' is negative. Sentences about places, relations and values can only say what is true.

@@ -6,4 +6,4 @@ The Weir is a room.
 --- problems
 TITLE_MALFORMED at ""The Weir" written by Somebody"
 --- sentences
-I do not understand '"The Weir" written by Somebody' as a title. A story opens with its title in quotation marks, and perhaps 'by' and the author's name behind it.
+'"The Weir" written by Somebody' is not a title line. Begin the story with its title in quotation marks, followed by 'by' and the author's name if you like.
