@@ -6,24 +6,37 @@
  *   move the cup to |              an object, since the phrase asks for one
  *   "It is [the n|"                a value, or what can be said
  *
- * Where one is, is told from the text as it is typed (leaf-standing.h); what there is, from the rows of the last program.  A name of several
- * words may have been begun some words ago: all beginnings are tried, and what was begun first is offered first. */
+ * leaf-standing.h finds the place of the cursor in the text as it is typed; the rows of the last program have the names.  A name of several
+ * words may have begun some words ago: every beginning is tried, and the longest match is offered first.
+ *
+ * Ranking: what fits the place comes first, then what the story uses near the cursor and often (leaf-usage.h), then what the library uses often.
+ * The length of a name says nothing about its use, so it does not count. */
 #include "leaf-progress.h"
 #include "leaf-standing.h"
+#include "leaf-usage.h"
 #include "../occurrences/leaf-occurrences.h"
 
 #include <string.h>
 
 enum { MOST_WORDS_OF_NAME = 4 };
 
-/* Groups of what is offered, the best first. */
+/* How well an offer fits the place, the best first. */
 typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_OWN_NAME, RANK_NAME, RANK_OTHER } Rank;
 
 typedef struct {
   LeafCompletion row;
   Rank rank;
-  guint fixed; /* of a phrase: how many of its words are there already */
+  guint fixed;     /* of a phrase: how many of its words are there already */
+  guint32 used;    /* leaf_usage_in_story */
+  guint32 library; /* leaf_usage_in_library */
 } Offer;
+
+/* What is offered, so that its uses can be looked up. */
+typedef struct {
+  LeafNamed sort;
+  guint32 id, scope;
+  guint n_pieces; /* of a phrase: the occurrences that one use of it has, "wind" and "up"; else 0 */
+} Thing;
 
 typedef struct {
   const LeafProgram *program;
@@ -34,15 +47,16 @@ typedef struct {
   char *folded; /* what stands there already */
   GArray *offers;
   GHashTable *seen; /* texts */
+  LeafUsage *usage;
 } Completion;
 
 /* --- offering ----------------------------------------------------------------------------------------------------------------- */
 
-/* Takes both texts. */
+/* Takes both texts.  Of an offer without an id, a word of the language, the uses are counted in the text. */
 static void
-offer (Completion *self, Rank rank, LeafNamed sort, char *text, char *insert, const char *detail, guint fixed)
+offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const char *detail, guint fixed)
 {
-  Offer made = { { text, insert, detail, sort, (guint32) self->start }, rank, fixed };
+  Offer made = { { text, insert, detail, thing.sort, (guint32) self->start }, rank, fixed, 0, 0 };
   g_autofree char *folded = g_utf8_strdown (text, -1);
 
   /* what begins with an apostrophe ("'re") goes on from a word that is there already */
@@ -50,6 +64,15 @@ offer (Completion *self, Rank rank, LeafNamed sort, char *text, char *insert, co
     g_free (text);
     g_free (insert);
     return;
+  }
+  if (thing.sort == LEAF_NAMED_NONE) {
+    made.used = leaf_usage_of_word (self->text, (guint32) self->start, folded);
+    made.library = G_MAXUINT32; /* every story uses them */
+  } else {
+    made.used = leaf_usage_in_story (self->usage, thing.sort, thing.id, thing.scope);
+    made.library = leaf_usage_in_library (self->usage, thing.sort, thing.id);
+    made.used /= MAX (thing.n_pieces, 1);
+    made.library /= MAX (thing.n_pieces, 1);
   }
   g_hash_table_add (self->seen, g_steal_pointer (&folded));
   g_array_append_val (self->offers, made);
@@ -149,8 +172,8 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
     gboolean right = is_right (build, kind_of_name (build, name), wanted);
 
     if (name->n_words > 0 && (right || which == NAMES_ANY))
-      offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i), (LeafNamed) name->sort + 1, written_name (build, i), NULL,
-             detail_of (build, name), 0);
+      offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i), (Thing) { (LeafNamed) name->sort + 1, name->id, 0 },
+             written_name (build, i), NULL, detail_of (build, name), 0);
   }
 }
 
@@ -177,7 +200,8 @@ offer_locals (Completion *self, LeafKindId wanted)
     if (span.source != self->source || self->byte < span.start || self->byte > span.end + 1)
       continue;
     rank = !LEAF_IS (kind) || !LEAF_IS (wanted) || leaf_kind_compatible (self->build, kind, wanted) ? RANK_LOCAL : RANK_OTHER;
-    offer (self, rank, LEAF_NAMED_LOCAL, g_strndup (text + row->span.start, row->span.end - row->span.start), NULL,
+    offer (self, rank, (Thing) { LEAF_NAMED_LOCAL, row->id, row->scope },
+           g_strndup (text + row->span.start, row->span.end - row->span.start), NULL,
            LEAF_IS (kind) ? leaf_kind_name (self->build, kind) : leaf_named_words (LEAF_NAMED_LOCAL), 0);
   }
 }
@@ -201,17 +225,29 @@ typedef struct {
 } Wanted;
 
 static void
-offer_steps (Completion *self, GArray *steps, GPtrArray *words, LeafNamed sort, const char *detail, Wanted *wanted)
+offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wanted *wanted)
 {
   LeafProgress progress = leaf_steps_progress (self->build, steps, words);
 
   if (!progress.fits)
     return;
   if (progress.next < steps->len && (progress.next == 0 || progress.hole != (gint) progress.next))
-    offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, sort, leaf_steps_words (self->build, steps, progress.next, FALSE),
-           leaf_steps_words (self->build, steps, progress.next, TRUE), detail, progress.n_fixed);
+    offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, thing, leaf_steps_words (self->build, steps, progress.next, FALSE),
+           leaf_steps_words (self->build, steps, progress.next, TRUE), leaf_named_words (thing.sort), progress.n_fixed);
   if (progress.hole >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
     *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
+}
+
+/* Runs of fixed words, which holes separate. */
+static guint
+count_pieces (const GArray *steps)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < steps->len; i++)
+    n += g_array_index (steps, LeafPatternStep, i).n_words > 0
+         && (i == 0 || g_array_index (steps, LeafPatternStep, i - 1).n_words == 0);
+  return n;
 }
 
 /* `sorts`: bits of 1 << LeafPhraseSort. */
@@ -227,7 +263,7 @@ offer_phrases (Completion *self, GPtrArray *words, guint sorts, Wanted *wanted)
     if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || (1u << row->sort & sorts) == 0)
       continue;
     steps = leaf_steps_of_phrase (self->build, row);
-    offer_steps (self, steps, words, LEAF_NAMED_PHRASE, leaf_named_words (LEAF_NAMED_PHRASE), wanted);
+    offer_steps (self, steps, words, (Thing) { LEAF_NAMED_PHRASE, i, 0, count_pieces (steps) }, wanted);
   }
 }
 
@@ -243,15 +279,15 @@ offer_actions (Completion *self, GPtrArray *words, Wanted *wanted)
     if (name->sort != LEAF_NAME_ACTION)
       continue;
     steps = leaf_steps_of_action (self->build, name);
-    offer_steps (self, steps, words, LEAF_NAMED_ACTION, leaf_named_words (LEAF_NAMED_ACTION), wanted);
+    offer_steps (self, steps, words, (Thing) { LEAF_NAMED_ACTION, name->id, 0 }, wanted);
   }
 }
 
 static void
-offer_words (Completion *self, const char *const *all)
+offer_words (Completion *self, Rank rank, const char *const *all)
 {
   for (guint i = 0; all[i] != NULL; i++)
-    offer (self, RANK_OTHER, LEAF_NAMED_NONE, g_strdup (all[i]), NULL, NULL, 0);
+    offer (self, rank, (Thing) { LEAF_NAMED_NONE }, g_strdup (all[i]), NULL, NULL, 0);
 }
 
 static void
@@ -270,7 +306,8 @@ offer_snippets (Completion *self, LeafStandsSort where)
 
   for (guint i = 0; i < G_N_ELEMENTS (snippets); i++)
     if (snippets[i].where == where)
-      offer (self, RANK_OTHER, LEAF_NAMED_NONE, g_strdup (snippets[i].trigger), g_strdup (snippets[i].text), snippets[i].detail, 0);
+      offer (self, RANK_OTHER, (Thing) { LEAF_NAMED_NONE }, g_strdup (snippets[i].trigger), g_strdup (snippets[i].text),
+             snippets[i].detail, 0);
 }
 
 static void
@@ -318,14 +355,16 @@ offer_rulebooks (Completion *self)
     if (LEAF_IS (book->activity) || LEAF_IS (book->action) || book->name == NULL)
       continue;
     opening = g_strconcat (book->name, link_word (build, book), NULL);
-    offer (self, RANK_RIGHT_KIND, LEAF_NAMED_RULEBOOK, capitalised (opening), NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
+    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, 0 }, capitalised (opening), NULL,
+           leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
   }
   LEAF_EACH (&build->world->activities, i) {
     const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
 
     for (guint k = 0; k < G_N_ELEMENTS (rule_openings); k++) {
       g_autofree char *opening = g_strconcat (rule_openings[k], activity->name, NULL);
-      offer (self, RANK_NAME, LEAF_NAMED_ACTIVITY, capitalised (opening), NULL, leaf_named_words (LEAF_NAMED_ACTIVITY), 0);
+      offer (self, RANK_NAME, (Thing) { LEAF_NAMED_ACTIVITY, i, 0 }, capitalised (opening), NULL,
+             leaf_named_words (LEAF_NAMED_ACTIVITY), 0);
     }
   }
 }
@@ -446,7 +485,7 @@ complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
   if (preamble->basis.ix != LEAF_KIND_ANY_ACTION || wanted.fixed > 0)
     offer_values (self, &wanted);
   if (words->len > preamble->n_words)
-    offer_words (self, clauses);
+    offer_words (self, RANK_OTHER, clauses);
 }
 
 /* --- places ------------------------------------------------------------------------------------------------------------------------- */
@@ -496,7 +535,7 @@ complete_statement (Completion *self, GPtrArray *words)
     offer_phrases (self, words, 1u << LEAF_PHRASE_DO, &wanted);
   }
   if (words->len == 0) {
-    offer_words (self, keywords);
+    offer_words (self, RANK_NAME, keywords);
     offer_snippets (self, LEAF_STANDS_STATEMENT);
   } else {
     offer_values (self, &wanted);
@@ -547,7 +586,6 @@ static int
 by_rank (gconstpointer a, gconstpointer b)
 {
   const Offer *first = a, *second = b;
-  gsize length = strlen (first->row.text), other = strlen (second->row.text);
 
   if (first->row.start != second->row.start)
     return first->row.start < second->row.start ? -1 : 1;
@@ -555,7 +593,11 @@ by_rank (gconstpointer a, gconstpointer b)
     return first->rank < second->rank ? -1 : 1;
   if (first->fixed != second->fixed)
     return first->fixed > second->fixed ? -1 : 1;
-  return length != other ? (length < other ? -1 : 1) : strcmp (first->row.text, second->row.text);
+  if (first->used != second->used)
+    return first->used > second->used ? -1 : 1;
+  if (first->library != second->library)
+    return first->library > second->library ? -1 : 1;
+  return strcmp (first->row.text, second->row.text);
 }
 
 static LeafCompletion *
@@ -585,7 +627,8 @@ leaf_program_completions (const LeafProgram *program, guint32 source, const char
   g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gsize starts[MOST_WORDS_OF_NAME], length = strlen (text);
-  Completion self = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen };
+  g_autoptr (LeafUsage) usage = leaf_usage_new (program, source, (guint32) MIN (byte, length));
+  Completion self = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen, usage };
   guint n_starts = leaf_standing_starts (text, self.byte, starts, MOST_WORDS_OF_NAME);
 
   if (n_starts == 0)

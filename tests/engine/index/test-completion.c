@@ -159,7 +159,7 @@ test_snippets (Fixture *fixture, gconstpointer data)
   static const struct {
     const char *where, *trigger, *before, *after;
   } snippets[] = {
-#define N_(text) text
+#define N_(text)                                   text
 #define LEAF_SNIPPET(where, trigger, detail, text) { #where, trigger, text, detail },
 #include "index/leaf-snippets.def"
 #undef LEAF_SNIPPET
@@ -203,12 +203,61 @@ test_own_first (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* --- ranking ------------------------------------------------------------------------------------------------------------------ */
+
+static const char ranked_story[]
+    = "The Kitchen is a room. A table is here. A tablecloth is here. A tabla is here. A tap is here. A knife is a thing.\n\n"
+      "Understand \"tab\" as the tablecloth. Instead of tasting the tap: say \"Cold.\"\n\n"
+      "To wipe (item - a thing): say \"Clean.\"\n\n"
+      "To wind (item - a thing) up: say \"It ticks.\"\n\n"
+      "Instead of pulling the tap: wind the tap up; wind the knife up; say \"Water.\"\n\n"
+      "The Hall is east of the Kitchen. A tapestry is in the Hall. The Brass Key is in the Hall.\n\n"
+      "Instead of touching the tapestry: wipe the tapestry. Instead of touching the Brass Key: wipe the Brass Key.\n\n"
+      "Instead of touching the tapestry when the Brass Key is in the Hall: say \"Dust.\"\n\n";
+
+/* What follows the story, and the first five proposals. */
+static const struct {
+  const char *typed, *first[5];
+} rankings[] = {
+  /* the story's things by use near the cursor, not by length: the tapestry of this page before the table of the first line */
+  { "Instead of touching the ta", { "tapestry", "tap", "tablecloth", "tabla", "table" } },
+  { "Instead of t", { "touching (thing)", "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
+  /* a phrase that is used twice, near, before one that is used twice, further up, and before those of the library */
+  { "Instead of jumping:\n\tw", { "wipe (thing)", "wind (thing) up", "while", "wait for the space key", "wait for any key" } },
+  { "Instead of jumping:\n\ts", { "say", "stop" } },
+  { "In", { "Instead of" } },
+  { "Instead of jumping:\n\twipe the ", { "Brass Key", "tapestry", "tap", "knife", "tablecloth" } },
+  { "Instead of jumping:\n\tsay \"[the tap", { "tapestry", "tap" } },
+};
+
+static void
+test_ranking (void)
+{
+  LeafSourceText source = { "story.ni", ranked_story, strlen (ranked_story) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rankings); i++) {
+    g_autofree char *text = g_strconcat (ranked_story, rankings[i].typed, NULL);
+    guint32 n;
+    LeafCompletion *rows
+        = leaf_program_completions (program, leaf_program_story_source (program), text, (guint32) strlen (text), 5, &n);
+
+    for (guint k = 0; k < 5 && rankings[i].first[k] != NULL; k++) {
+      g_assert_cmpuint (k, <, n);
+      g_assert_cmpstr (rows[k].text, ==, rankings[i].first[k]);
+    }
+    leaf_completions_free (rows, n);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/completion/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/completion/own-first", Fixture, NULL, set_up, test_own_first, tear_down);
+  g_test_add_func ("/completion/ranking", test_ranking);
   g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
   g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);
   g_test_add ("/completion/snippets", Fixture, NULL, set_up, test_snippets, tear_down);
