@@ -23,20 +23,22 @@ enum { MOST_WORDS_OF_NAME = 4 };
 /* How well an offer fits the place, the best first. */
 typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_OWN_NAME, RANK_NAME, RANK_OTHER } Rank;
 
-typedef struct {
-  LeafCompletion row;
-  Rank rank;
-  guint fixed;     /* of a phrase: how many of its words are there already */
-  guint32 used;    /* leaf_usage_in_story */
-  guint32 library; /* leaf_usage_in_library */
-} Offer;
-
 /* What is offered, so that its uses can be looked up. */
 typedef struct {
   LeafNamed sort;
   guint32 id, scope;
   guint n_pieces; /* of a phrase: the occurrences that one use of it has, "wind" and "up"; else 0 */
+  guint32 common; /* more than 0: it is common in stories, whatever the library uses; the higher, the commoner */
 } Thing;
+
+typedef struct {
+  LeafCompletion row;
+  Thing thing;
+  Rank rank;
+  guint fixed;     /* of a phrase: how many of its words are there already */
+  guint32 used;    /* leaf_usage_in_story */
+  guint32 library; /* leaf_usage_in_library */
+} Offer;
 
 typedef struct {
   const LeafProgram *program;
@@ -48,19 +50,36 @@ typedef struct {
   GArray *offers;
   GHashTable *seen; /* texts */
   LeafUsage *usage;
+  gboolean begins_sentence; /* from `start` on */
 } Completion;
 
 /* --- offering ----------------------------------------------------------------------------------------------------------------- */
+
+/* Is all of a phrase or an action offered already, of which these are the last words? */
+static gboolean
+is_offered_whole (const Completion *self, const Thing *thing)
+{
+  if (thing->sort != LEAF_NAMED_PHRASE && thing->sort != LEAF_NAMED_ACTION)
+    return FALSE;
+  for (guint i = 0; i < self->offers->len; i++) {
+    const Offer *made = &g_array_index (self->offers, Offer, i);
+
+    if (made->thing.sort == thing->sort && made->thing.id == thing->id && made->row.start < self->start)
+      return TRUE;
+  }
+  return FALSE;
+}
 
 /* Takes both texts.  Of an offer without an id, a word of the language, the uses are counted in the text. */
 static void
 offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const char *detail, guint fixed)
 {
-  Offer made = { { text, insert, detail, thing.sort, (guint32) self->start }, rank, fixed, 0, 0 };
+  Offer made = { { text, insert, detail, thing.sort, (guint32) self->start }, thing, rank, fixed, 0, 0 };
   g_autofree char *folded = g_utf8_strdown (text, -1);
 
   /* what begins with an apostrophe ("'re") goes on from a word that is there already */
-  if (*text == '\'' || !g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)) {
+  if (*text == '\'' || !g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)
+      || is_offered_whole (self, &thing)) {
     g_free (text);
     g_free (insert);
     return;
@@ -72,7 +91,7 @@ offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const
     made.used = leaf_usage_in_story (self->usage, thing.sort, thing.id, thing.scope);
     made.library = leaf_usage_in_library (self->usage, thing.sort, thing.id);
     made.used /= MAX (thing.n_pieces, 1);
-    made.library /= MAX (thing.n_pieces, 1);
+    made.library = MAX (made.library / MAX (thing.n_pieces, 1), thing.common);
   }
   g_hash_table_add (self->seen, g_steal_pointer (&folded));
   g_array_append_val (self->offers, made);
@@ -160,6 +179,13 @@ rank_of_name (const Completion *self, guint32 row)
   return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
 }
 
+/* "check taking", at the start of a sentence: there the stage and the action are offered one after the other, with the action's nouns. */
+static gboolean
+is_stage_of_action (const LeafBuild *build, const LeafName *name)
+{
+  return name->sort == LEAF_NAME_RULEBOOK && LEAF_IS (LEAF_ROW (&build->rules->rulebooks, LeafRulebook, name->id)->action);
+}
+
 typedef enum { NAMES_OF_KIND_ALONE, NAMES_ANY } Names;
 
 static void
@@ -171,6 +197,8 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
     const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, i);
     gboolean right = is_right (build, kind_of_name (build, name), wanted);
 
+    if (self->begins_sentence && is_stage_of_action (build, name))
+      continue;
     if (name->n_words > 0 && (right || which == NAMES_ANY))
       offer (self, right ? RANK_RIGHT_KIND : rank_of_name (self, i), (Thing) { (LeafNamed) name->sort + 1, name->id, 0 },
              written_name (build, i), NULL, detail_of (build, name), 0);
@@ -343,6 +371,22 @@ link_word (const LeafBuild *build, const LeafRulebook *book)
   return book->basis.ix == LEAF_KIND_ANY_ACTION ? " rule" : " rule for";
 }
 
+/* The rulebooks in which an author writes most rules, whatever the library does with them. */
+static guint32
+commonness_of (const char *rulebook)
+{
+  static const char *const common[]
+      = { "when play begins", "every turn", "report", "carry out", "check", "after", "before", "instead" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    if (g_str_equal (rulebook, common[i]))
+      return G_MAXUINT16 + i;
+  return 0;
+}
+
+/* The rulebooks of which each action has one of its own. */
+static const char *const action_stages[] = { "check", "carry out", "report" };
+
 static void
 offer_rulebooks (Completion *self)
 {
@@ -355,9 +399,12 @@ offer_rulebooks (Completion *self)
     if (LEAF_IS (book->activity) || LEAF_IS (book->action) || book->name == NULL)
       continue;
     opening = g_strconcat (book->name, link_word (build, book), NULL);
-    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, 0 }, capitalised (opening), NULL,
-           leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
+    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, .common = commonness_of (book->name) }, capitalised (opening),
+           NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
   }
+  for (guint i = 0; i < G_N_ELEMENTS (action_stages); i++)
+    offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, G_MAXUINT16 + i, .common = commonness_of (action_stages[i]) },
+           capitalised (action_stages[i]), NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
   LEAF_EACH (&build->world->activities, i) {
     const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
 
@@ -424,6 +471,9 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
     if (n > 0)
       take_longer (&found, from + n + more, book->basis);
   }
+  for (guint i = 0; i < G_N_ELEMENTS (action_stages); i++)
+    if (begins_with (words, from, action_stages[i]) > 0)
+      take_longer (&found, from + begins_with (words, from, action_stages[i]), LEAF_KIND (ANY_ACTION));
   LEAF_EACH (&build->world->activities, i) {
     const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
 
@@ -572,6 +622,7 @@ complete_from (Completion *self, gsize start)
     return;
   g_free (self->folded);
   self->start = start;
+  self->begins_sentence = standing.sort == LEAF_STANDS_SENTENCE && standing.start == start;
   self->folded = g_utf8_strdown (self->text + start, (gssize) (self->byte - start));
   words = leaf_standing_words (self->text, standing.start, start);
   if (standing.sort == LEAF_STANDS_SENTENCE)

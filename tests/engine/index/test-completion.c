@@ -218,6 +218,7 @@ static const char ranked_story[]
 /* What follows the story, and the first five proposals. */
 static const struct {
   const char *typed, *first[5];
+  guint32 n; /* how many there are of five; 0: any number */
 } rankings[] = {
   /* the story's things by use near the cursor, not by length: the tapestry of this page before the table of the first line */
   { "Instead of touching the ta", { "tapestry", "tap", "tablecloth", "tabla", "table" } },
@@ -226,6 +227,10 @@ static const struct {
   { "Instead of jumping:\n\tw", { "wipe (thing)", "wind (thing) up", "while", "wait for the space key", "wait for any key" } },
   { "Instead of jumping:\n\ts", { "say", "stop" } },
   { "In", { "Instead of" } },
+  { "", { "Instead of", "Before", "After", "Check", "Carry out" } },
+  { "Check ta", { "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
+  /* a phrase is offered once, as a whole */
+  { "Instead of jumping:\n\tset pron", { "set pronouns from (object)" }, 1 },
   { "Instead of jumping:\n\twipe the ", { "Brass Key", "tapestry", "tap", "knife", "tablecloth" } },
   { "Instead of jumping:\n\tsay \"[the tap", { "tapestry", "tap" } },
 };
@@ -243,6 +248,8 @@ test_ranking (void)
     LeafCompletion *rows
         = leaf_program_completions (program, leaf_program_story_source (program), text, (guint32) strlen (text), 5, &n);
 
+    if (rankings[i].n > 0)
+      g_assert_cmpuint (n, ==, rankings[i].n);
     for (guint k = 0; k < 5 && rankings[i].first[k] != NULL; k++) {
       g_assert_cmpuint (k, <, n);
       g_assert_cmpstr (rows[k].text, ==, rankings[i].first[k]);
