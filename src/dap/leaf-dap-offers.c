@@ -10,7 +10,7 @@ enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8 };
 static guint32
 line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 {
-  return (guint32) (CLAMP (leaf_json_get_number (arguments, name), 0, G_MAXINT32) + 1 - dap->lines_from);
+  return leaf_json_get_count (arguments, name) + 1 - dap->lines_from;
 }
 
 gboolean
@@ -115,11 +115,11 @@ static char *
 dup_typed (const LeafDap *dap, JsonObject *arguments)
 {
   const char *text = leaf_json_get_string (arguments, "text"), *end = text;
-  gint64 column = leaf_json_get_number (arguments, "column") - dap->columns_from;
+  guint32 column = leaf_json_get_count (arguments, "column"), before = MAX (column, dap->columns_from) - dap->columns_from;
 
   if (text == NULL || strlen (text) > 1000)
     return g_strdup ("");
-  while (*end != '\0' && leaf_dap_units (text, (gsize) (g_utf8_next_char (end) - text)) <= MAX (column, 0))
+  while (*end != '\0' && leaf_dap_units (text, (gsize) (g_utf8_next_char (end) - text)) <= before)
     end = g_utf8_next_char (end);
   return g_strndup (text, (gsize) (end - text));
 }
@@ -128,7 +128,7 @@ gboolean
 leaf_dap_completions (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
   g_autofree char *typed = dup_typed (dap, arguments);
-  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+  guint32 frame = leaf_json_get_count (arguments, "frameId");
   g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GArray) begun = find_begun (typed);

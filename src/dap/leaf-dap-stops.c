@@ -113,7 +113,7 @@ set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arg
 static LeafHaltWish
 wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
 {
-  guint32 line = (guint32) CLAMP (leaf_json_get_number (given, "line"), 0, G_MAXINT32) + 1 - dap->lines_from;
+  guint32 line = leaf_json_get_count (given, "line") + 1 - dap->lines_from;
 
   return (LeafHaltWish) { .sort = source != NO_SOURCE ? LEAF_HALT_LINE : 0, .source = source, .line = line };
 }

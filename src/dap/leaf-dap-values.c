@@ -9,8 +9,8 @@ enum { GLOBALS = 1, FRAMES = 2 /* references of variables: FRAMES + depth */ };
 gboolean
 leaf_dap_stack (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 n, first = (guint32) MAX (leaf_json_get_number (arguments, "startFrame"), 0);
-  guint32 levels = (guint32) leaf_json_get_number (arguments, "levels");
+  guint32 n, first = leaf_json_get_count (arguments, "startFrame");
+  guint32 levels = leaf_json_get_count (arguments, "levels");
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
@@ -46,7 +46,7 @@ add_scope (JsonBuilder *body, const char *name, guint32 reference, gboolean is_m
 gboolean
 leaf_dap_scopes (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+  guint32 frame = leaf_json_get_count (arguments, "frameId");
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
@@ -82,9 +82,8 @@ static const char *const globals[]
 gboolean
 leaf_dap_variables (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
-  LeafDapPage page = { (guint32) CLAMP (leaf_json_get_number (arguments, "start"), 0, G_MAXINT32),
-                       (guint32) CLAMP (leaf_json_get_number (arguments, "count"), 0, G_MAXINT32) };
+  guint32 reference = leaf_json_get_count (arguments, "variablesReference");
+  LeafDapPage page = { leaf_json_get_count (arguments, "start"), leaf_json_get_count (arguments, "count") };
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
@@ -155,7 +154,7 @@ gboolean
 leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
   const char *words = leaf_json_get_string (arguments, "expression");
-  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+  guint32 frame = leaf_json_get_count (arguments, "frameId");
   gboolean is_console = g_strcmp0 (leaf_json_get_string (arguments, "context"), "repl") == 0;
   g_auto (LeafEvaluation) found = { 0 };
 
@@ -207,7 +206,7 @@ set_value (LeafDap *dap, guint32 depth, JsonObject *arguments, const char *what,
 gboolean
 leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
+  guint32 reference = leaf_json_get_count (arguments, "variablesReference");
 
   return set_value (dap, reference >= FRAMES && reference < LEAF_DAP_WORLD ? reference - FRAMES : G_MAXUINT32, arguments,
                     leaf_json_get_string (arguments, "name"), body, why);
@@ -217,7 +216,7 @@ leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, c
 gboolean
 leaf_dap_set_expression (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+  guint32 frame = leaf_json_get_count (arguments, "frameId");
 
   return set_value (dap, frame > 0 ? frame - 1 : G_MAXUINT32, arguments, leaf_json_get_string (arguments, "expression"), body, why);
 }
@@ -245,7 +244,7 @@ leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  text = leaf_program_source_text (dap->program, (guint32) leaf_json_get_number (arguments, "sourceReference"));
+  text = leaf_program_source_text (dap->program, leaf_json_get_count (arguments, "sourceReference"));
   if (text == NULL) {
     *why = g_strdup ("there is no such source");
     return FALSE;

@@ -66,6 +66,12 @@ leaf_json_get_number (JsonObject *object, const char *name)
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_int (node) : 0;
 }
 
+guint32
+leaf_json_get_count (JsonObject *object, const char *name)
+{
+  return (guint32) CLAMP (leaf_json_get_number (object, name), 0, G_MAXINT32);
+}
+
 JsonObject *
 leaf_json_get_object (JsonObject *object, const char *name)
 {

@@ -18,6 +18,7 @@ void leaf_json_add_place  (JsonBuilder *builder, const char *name, const LeafPro
 /* Members of another's object: nothing is known of what it holds.  What is returned belongs to the object. */
 const char *leaf_json_get_string (JsonObject *object, const char *name); /* NULL: none, or no text */
 gint64      leaf_json_get_number (JsonObject *object, const char *name); /* 0 */
+guint32     leaf_json_get_count  (JsonObject *object, const char *name); /* a number from 0 to G_MAXINT32; one beyond is the nearest of these */
 JsonObject *leaf_json_get_object (JsonObject *object, const char *name);
 JsonArray  *leaf_json_get_array  (JsonObject *object, const char *name);
 
