@@ -14,13 +14,22 @@ print_indented (const char *text)
     g_print ("%s%s\n", **line != '\0' ? "    " : "", *line);
 }
 
+static void
+print_example (const char *wrong, const char *right)
+{
+  g_print ("\nWrong:\n\n");
+  print_indented (wrong);
+  g_print ("\nRight:\n\n");
+  print_indented (right);
+}
+
 static gboolean
 explain_lint (const char *name)
 {
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++)
     if (g_ascii_strcasecmp (leaf_lint_name (lint), name) == 0 || g_ascii_strcasecmp (leaf_lint_code (lint), name) == 0) {
-      g_print ("%s. %s\n\n", leaf_lint_title (lint), leaf_lint_explanation (lint));
-      print_indented (leaf_lint_example (lint));
+      g_print ("%s. %s\n", leaf_lint_title (lint), leaf_lint_explanation (lint));
+      print_example (leaf_lint_example (lint), leaf_lint_mended (lint));
       return TRUE;
     }
   return FALSE;
@@ -35,12 +44,8 @@ explain_problem (const char *name)
   if (help == NULL)
     return FALSE;
   g_print ("%s\n", help->explanation);
-  if (help->mistake == NULL)
-    return TRUE;
-  g_print ("\nWrong:\n\n");
-  print_indented (help->mistake);
-  g_print ("\nRight:\n\n");
-  print_indented (help->mended);
+  if (help->mistake != NULL)
+    print_example (help->mistake, help->mended);
   return TRUE;
 }
 

@@ -316,6 +316,14 @@ def press(node):
     settle()
 
 
+def is_action(node):
+    """Can it be pressed?"""
+    try:
+        return node.value('NActions', of='Action') > 0
+    except GLib.Error:  # it has no such interface
+        return False
+
+
 def soon(question, seconds=3):
     """Whether it comes true; where it does not, something else is to be tried."""
     try:

@@ -136,10 +136,30 @@ def no_name_is_doubled():
     assert told == 'Go On (F5)', f'what it does, and its key: {told}'
 
 
+def explanation():
+    """The label of the explanation that is open."""
+    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and 'Right:' in node.get_name()), None)
+
+
+def explains_both_forms():
+    """A hint's explanation has the source wrong and right, and opens with no text selected."""
+    row = until(lambda: next((node for node in walk(find(person.FRAME, 'list', 'Problems')) if node.get_role_name() == 'list item'
+                              and 'has no description.' in node.get_name()), None), 'its row')
+    person.click(row)
+    button = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Explain' and person.is_action(node)), None), 'its explanation')
+    person.press(button)
+    label = until(explanation, 'the explanation with the right form')
+    assert 'Wrong:' in label.get_name(), label.get_name()
+    assert label.ask('GetNSelections', of='Text')[0] == 0, 'no text of it is selected'
+    person.picture('explanation')
+    keys('Escape')
+
+
 def hints_are_listed():
     keys('ctrl+6')
     until(lambda: any('hint' in name for name in labels_in(find(person.FRAME, 'list', 'Problems'))), 'a hint')
     until(lambda: shown('has no description.'), 'what it says')
+    explains_both_forms()
     person.picture('hints')
 
 

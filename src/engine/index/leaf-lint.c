@@ -349,9 +349,10 @@ look_for_unanswered_actions (Linter *self)
 /* --- all of them ------------------------------------------------------------------------------------------------------------------- */
 
 static const struct {
-  const char *code, *name, *title, *explanation, *example;
+  const char *code, *name, *title, *explanation, *example, *mended;
 } lints[LEAF_LINT_COUNT] = {
-#define LEAF_LINT(code, name, title, explanation, example) [LEAF_LINT_##code] = { #code, name, title, explanation, example },
+#define LEAF_LINT(code, name, title, explanation, example, mended)                                                                 \
+  [LEAF_LINT_##code] = { #code, name, title, explanation, example, mended },
 #include "../leaf-lints.def"
 #undef LEAF_LINT
 };
@@ -378,6 +379,7 @@ LINT_TEXT (name)
 LINT_TEXT (title)
 LINT_TEXT (explanation)
 LINT_TEXT (example)
+LINT_TEXT (mended)
 
 LeafLintNote *
 leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)

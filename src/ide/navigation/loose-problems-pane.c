@@ -361,24 +361,30 @@ code_at (LooseProblemsPane *self, guint number)
   return number < leaf_program_n_notices (program) ? leaf_program_notice (program, number).code : NULL;
 }
 
+/* What the explanation says, then the same sentence wrong and right. */
+static void
+show_explanation (LooseProblemsPane *self, const char *explanation, const char *wrong, const char *right)
+{
+  g_autofree char *words = wrong != NULL ? g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", explanation,
+                                                                    _ ("Wrong:"), wrong, _ ("Right:"), right)
+                                         : g_markup_escape_text (explanation, -1);
+
+  gtk_label_set_markup (self->more_text, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+}
+
 static gboolean
 explain_problem (LooseProblemsPane *self, guint number)
 {
   const char *code = code_at (self, number);
   g_autoptr (LeafProblemHelp) help = code != NULL ? leaf_problem_help_new (code) : NULL;
-  g_autofree char *words = NULL, *explanation = NULL;
+  g_autofree char *explanation = NULL;
 
   if (help == NULL)
     return FALSE;
   explanation = loose_words_of_help (code, help);
-  if (help->mistake != NULL)
-    words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", explanation, _ ("Wrong:"), help->mistake,
-                                     _ ("Right:"), help->mended);
-  else
-    words = g_markup_escape_text (explanation, -1);
   gtk_label_set_text (self->explanation, "");
-  gtk_label_set_markup (self->more_text, words);
-  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+  show_explanation (self, explanation, help->mistake, help->mended);
   return TRUE;
 }
 
@@ -400,11 +406,8 @@ explain_cb (LooseProblemsPane *self)
 
   gtk_label_set_text (self->explanation, is_hint ? _ (leaf_lint_title (lint)) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->more), is_hint);
-  if (is_hint) {
-    g_autofree char *words
-        = g_markup_printf_escaped ("%s\n\n<tt>%s</tt>", _ (leaf_lint_explanation (lint)), leaf_lint_example (lint));
-    gtk_label_set_markup (self->more_text, words);
-  }
+  if (is_hint)
+    show_explanation (self, _ (leaf_lint_explanation (lint)), leaf_lint_example (lint), leaf_lint_mended (lint));
 }
 
 /* Where a place stands among all: a file after the other. */

@@ -174,6 +174,8 @@ loose_application_startup (GApplication *application)
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
   loose_names_follow ();
+  /* an explanation that opens is read, and not copied: nothing in it is selected */
+  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
   do_without_transparency (gdk_display_get_default ());

@@ -43,6 +43,25 @@ test_examples (void)
   g_assert_null (leaf_lint_code (LEAF_LINT_COUNT));
 }
 
+/* The same source in its right form has not that lint any more. */
+static void
+test_mended (void)
+{
+  for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++) {
+    const char *mended = leaf_lint_mended (lint);
+    g_autofree char *text = g_strconcat (strstr (mended, "a room") != NULL ? "" : "The Attic is a room.\n\n", mended, "\n", NULL);
+    g_autoptr (LeafProgram) program = compile (text);
+    guint32 n;
+    LeafLintNote *notes = leaf_program_lint (program, 1u << lint, &n);
+
+    for (guint32 i = 0; i < n; i++) {
+      g_test_message ("%s: %s", leaf_lint_code (lint), notes[i].sentence);
+      g_test_fail ();
+    }
+    leaf_lint_notes_free (notes, n);
+  }
+}
+
 static const char clean[]
     = "The Attic is a room. \"Dust.\" The Cellar is a room. \"Damp.\" The Vault is below the Attic. \"Cold.\"\n\n"
       "The lamp is in the Attic. The description of the lamp is \"Brass.\"\n\n"
@@ -138,6 +157,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lint/examples", test_examples);
+  g_test_add_func ("/lint/mended", test_mended);
   g_test_add_func ("/lint/clean", test_clean);
   g_test_add_func ("/lint/endings", test_endings);
   g_test_add_func ("/lint/extension", test_extension);
