@@ -3,6 +3,7 @@
 
 #include "loose-search-bar.h"
 
+#include "loose-scrolling.h"
 #include "loose-template.h"
 #include "loose-words.h"
 
@@ -65,7 +66,7 @@ static void
 select_range (LooseSearchBar *self, const GtkTextIter *start, const GtkTextIter *end)
 {
   gtk_text_buffer_select_range (get_buffer (self), start, end);
-  gtk_text_view_scroll_mark_onscreen (GTK_TEXT_VIEW (self->view), gtk_text_buffer_get_insert (get_buffer (self)));
+  loose_scrolling_show (GTK_TEXT_VIEW (self->view), start, LOOSE_SCROLL_IF_HIDDEN);
   update_count (self);
 }
 

@@ -7,6 +7,7 @@
 #include "loose-looks.h"
 #include "loose-page-view.h"
 #include "loose-recent-list.h"
+#include "loose-scrolling.h"
 #include "loose-search-bar.h"
 #include "loose-signature.h"
 #include "loose-tags.h"
@@ -17,8 +18,6 @@
 #include <glib/gi18n.h>
 
 #define MOST_REMEMBERED 50
-/* Until a pane that opened or closed has been given its place. */
-#define REVEAL_MILLISECONDS 40
 
 struct _LooseSourcePane {
   GtkWidget parent_instance;
@@ -295,7 +294,7 @@ show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, gu
   loose_lines_get_iter (lines, buffer, end, &to);
   gtk_text_buffer_select_range (buffer, &from, &to);
   gtk_stack_set_visible_child_name (self->stack, "library");
-  gtk_text_view_scroll_to_mark (GTK_TEXT_VIEW (self->library_view), gtk_text_buffer_get_insert (buffer), 0, TRUE, 0, 0.35);
+  loose_scrolling_show (GTK_TEXT_VIEW (self->library_view), &from, LOOSE_SCROLL_TO_MIDDLE);
 }
 
 static void
@@ -503,20 +502,13 @@ loose_source_pane_shows_library (LooseSourcePane *self)
   return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "library");
 }
 
-static gboolean
-reveal_cb (gpointer data)
-{
-  GtkTextView *view = GTK_TEXT_VIEW (data);
-
-  gtk_text_view_scroll_mark_onscreen (view, gtk_text_buffer_get_insert (gtk_text_view_get_buffer (view)));
-  return G_SOURCE_REMOVE;
-}
-
 void
 loose_source_pane_reveal_cursor (LooseSourcePane *self)
 {
-  g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, REVEAL_MILLISECONDS, reveal_cb, g_object_ref (loose_source_pane_get_view (self)),
-                      g_object_unref);
+  GtkTextIter cursor;
+
+  gtk_text_buffer_get_iter_at_mark (get_buffer (self), &cursor, gtk_text_buffer_get_insert (get_buffer (self)));
+  loose_scrolling_show (GTK_TEXT_VIEW (loose_source_pane_get_view (self)), &cursor, LOOSE_SCROLL_IF_HIDDEN);
 }
 
 LooseSourceView *

@@ -10,6 +10,7 @@
 #include "loose-joint.h"
 #include "loose-looks.h"
 #include "loose-profile-gutter.h"
+#include "loose-scrolling.h"
 #include "loose-steady.h"
 #include "loose-tables.h"
 #include "loose-tags.h"
@@ -219,27 +220,11 @@ flash_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-scroll_to (LooseSourceView *self, const GtkTextIter *iter)
-{
-  GtkTextView *view = GTK_TEXT_VIEW (self);
-  GdkRectangle seen, place;
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
-  GtkTextMark *mark = gtk_text_buffer_get_mark (buffer, "loose-shown");
-
-  gtk_text_view_get_visible_rect (view, &seen);
-  gtk_text_view_get_iter_location (view, iter, &place);
-  if (seen.height > 0 && place.y >= seen.y && place.y + place.height <= seen.y + seen.height)
-    return;
-  if (mark == NULL)
-    mark = gtk_text_buffer_create_mark (buffer, "loose-shown", iter, TRUE);
-  gtk_text_buffer_move_mark (buffer, mark, iter);
-  gtk_text_view_scroll_to_mark (view, mark, 0, TRUE, 0, 0.35);
-}
-
 void
 loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
 {
+  /* Where a view that is not drawn yet stands says nothing of what will be visible. */
+  LooseScroll how = gtk_widget_get_height (GTK_WIDGET (self)) > 1 ? LOOSE_SCROLL_IF_HIDDEN : LOOSE_SCROLL_TO_MIDDLE;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter cursor = *start;
 
@@ -248,7 +233,7 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
   gtk_text_buffer_apply_tag (buffer, self->flash_tag, start, end);
   self->flash_timeout = g_timeout_add (FLASH_MILLISECONDS, flash_over_cb, self);
   gtk_text_buffer_place_cursor (buffer, &cursor);
-  scroll_to (self, &cursor);
+  loose_scrolling_show (GTK_TEXT_VIEW (self), &cursor, how);
 }
 
 /* --- looks ------------------------------------------------------------------------------------------------------------------- */

@@ -376,7 +376,7 @@ loose_spelling_go_next (LooseSpelling *self)
   loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).start, &start);
   loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).end, &end);
   gtk_text_buffer_select_range (self->buffer, &end, &start);
-  gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (self->buffer), 0.1, FALSE, 0, 0);
+  loose_scrolling_show (self->view, &start, LOOSE_SCROLL_IF_HIDDEN);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return TRUE;
 }
