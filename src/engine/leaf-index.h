@@ -52,13 +52,26 @@ char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_libr
 
 typedef struct {
   const char *name;
-  const char *region; /* the innermost that it lies in; NULL: none */
-  int x, y;           /* of a grid: x to the east, y to the south; no two rooms on one place */
+  const char *region; /* the innermost region that it is in; NULL: none */
+  int x, y;           /* column and row of the grid: x to the east, y to the south; no two rooms share a place */
+  guint32 floor;      /* its floor: an index into the floors */
   gboolean is_start;
   LeafPlace place;
 } LeafMapRoom;
 
+/* Rooms of one part of the map that are joined without going up or down. */
+typedef struct {
+  int level;                       /* 0: that of the part's first room; 1: above it */
+  int column, row, columns, rows;  /* which part of the grid it has to itself */
+  double x, y;                     /* where its grid begins in the drawing */
+  gboolean is_titled;              /* its part has other floors: a line above it says which one it is */
+} LeafMapFloor;
+
 typedef enum { LEAF_LINK_PLAIN, LEAF_LINK_UP_OR_DOWN, LEAF_LINK_IN_OR_OUT } LeafLinkSort;
+
+typedef struct {
+  double x, y;
+} LeafMapPoint;
 
 typedef struct {
   guint32 from, to; /* rooms, by number; the same one: it leads back */
@@ -66,15 +79,19 @@ typedef struct {
   int out_x, out_y;      /* on which side of `from` it leaves: -1, 0, 1; both 0: up, down, in, out */
   int in_x, in_y;        /* likewise, where it comes in at `to` */
   const char *direction; /* "northeast" */
+  const char *way_back;  /* "southwest"; NULL: it is one way */
   const char *door;      /* NULL: none */
   gboolean is_one_way;
   LeafPlace place;
+  LeafMapPoint *path; /* how its line goes, from edge to edge; it meets no other room, and runs along no other line */
+  guint32 n_points;   /* 0: it has no line, as it leads to another floor or too far; the rooms say it (leaf_map_room_elsewhere) */
 } LeafMapLink;
 
 typedef struct {
   LeafMapRoom *rooms;
   LeafMapLink *links;
-  guint32 n_rooms, n_links;
+  LeafMapFloor *floors; /* from the top of the drawing down, part by part */
+  guint32 n_rooms, n_links, n_floors;
   int width, height; /* of the grid */
 } LeafMap;
 
@@ -83,12 +100,15 @@ LeafMap *leaf_program_map (const LeafProgram *program);
 void leaf_map_free (LeafMap *map);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
 /* Where it is drawn, in units of an SVG pixel: the middle of a room, and the size of all rooms and of the whole. */
-enum { LEAF_MAP_CELL_WIDTH = 150, LEAF_MAP_CELL_HEIGHT = 84, LEAF_MAP_ROOM_WIDTH = 110, LEAF_MAP_ROOM_HEIGHT = 44 };
+enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50, LEAF_MAP_TITLE_HEIGHT = 30 };
 void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
 void leaf_map_size (const LeafMap *map, double *width, double *height);
-/* The two ends of a link, on the edges of its rooms. */
-void leaf_map_link_ends (const LeafMap *map, guint32 link, double ends[4]);
+/* Where words beside the line of a link have room: their middle, and how wide they may be; 0: nowhere. */
+double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *middle);
+/* The exits of a room that have no line: "▲ Attic · south: Harbour"; NULL: none; free with g_free. */
+char *leaf_map_room_elsewhere (const LeafMap *map, guint32 room);
 /* The map as a drawing; free with g_free. */
 char *leaf_map_svg (const LeafMap *map);
+char *leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue);
 
 G_END_DECLS

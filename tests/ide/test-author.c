@@ -81,6 +81,8 @@ test_map (void)
   LooseWindow *window = test_window (story);
   LooseIndexPane *index = loose_window_get_index (window);
   LooseMapView *map = LOOSE_MAP_VIEW (test_find_widget (GTK_WIDGET (index), LOOSE_TYPE_MAP_VIEW));
+  g_autofree char *exits = NULL;
+  int small, large;
   double x, y;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
@@ -88,9 +90,21 @@ test_map (void)
   test_settle (window);
   TEST_EVENTUALLY (loose_map_view_get_map (map) != NULL);
   g_assert_cmpuint (loose_map_view_get_map (map)->n_rooms, ==, 2);
-  leaf_map_room_middle (loose_map_view_get_map (map), 1, &x, &y);
+  loose_map_view_get_middle (map, 1, &x, &y);
   g_assert_cmpuint (loose_map_view_room_at (map, x, y), ==, 1);
   g_assert_cmpuint (loose_map_view_room_at (map, 1, 1), ==, 2);
+  exits = loose_map_view_dup_exits (map, 1);
+  test_assert_contains (exits, loose_map_view_get_map (map)->rooms[1].name);
+  test_assert_contains (exits, loose_map_view_get_map (map)->rooms[0].name);
+  g_assert_cmpfloat (loose_map_view_get_zoom (map), ==, 1);
+  gtk_widget_measure (GTK_WIDGET (map), GTK_ORIENTATION_HORIZONTAL, -1, &small, NULL, NULL, NULL);
+  loose_map_view_set_zoom (map, 2);
+  gtk_widget_measure (GTK_WIDGET (map), GTK_ORIENTATION_HORIZONTAL, -1, &large, NULL, NULL, NULL);
+  g_assert_cmpint (large, >=, 2 * small - 2);
+  loose_map_view_get_middle (map, 1, &x, &y);
+  g_assert_cmpuint (loose_map_view_room_at (map, x, y), ==, 1);
+  loose_map_view_zoom_to_fit (map);
+  g_assert_cmpfloat (loose_map_view_get_zoom (map), <=, 1);
   g_signal_emit_by_name (map, "room-chosen", 1);
   TEST_EVENTUALLY (is_at (window, "Beach"));
   test_close (window);

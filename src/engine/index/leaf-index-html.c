@@ -156,7 +156,7 @@ static void
 add_map (GString *out, const LeafProgram *program, const LeafTongue *tongue)
 {
   g_autoptr (LeafMap) map = leaf_program_map (program);
-  g_autofree char *svg = leaf_map_svg (map);
+  g_autofree char *svg = leaf_map_svg_in (map, tongue);
   const char *drawing = strstr (svg, "<svg");
 
   g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (tongue, N_ ("Map")), drawing != NULL ? drawing : "");

@@ -1,31 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-map-layout.c: rooms on a grid.
+/* leaf-map-layout.c: puts rooms on a grid, floor by floor.
  *
- * Each part of the map that hangs together is gone through from its first room, nearest rooms first; a room is put one step in the direction in
- * which it was first come to, or as many steps as it takes to find a free place.  So what can lie true to the compass does, and the rest is
- * near.  The parts then stand side by side.  The road not taken, a layout that is improved until it is best, would move every room when one is
- * added, and an author would no longer know the map again. */
+ * Each connected part of the map is visited breadth first from its first room.  A room goes one step in the direction by which it was reached, or
+ * to the free place nearest to that; up and down lead to the same place of another floor.  The floors of a part stand one above the other, the
+ * parts side by side; leaf-map-route.c then draws the lines.  A layout that is optimized as a whole was rejected: it would move every room when
+ * one is added, and the author would no longer recognize the map. */
 #include "../leaf-compile.h"
-#include "../leaf-index.h"
+#include "leaf-map-route.h"
 
 static const struct {
   const char *name;
   int x, y;
   LeafLinkSort sort;
-  guint8 beside; /* where the other room goes that has no place on the compass: the first of `around` to try */
+  int up;
+  guint8 beside; /* where a room goes that has no place on the compass: the first of `around` to try */
 } directions[] = {
-  { "north", 0, -1, LEAF_LINK_PLAIN },        { "northeast", 1, -1, LEAF_LINK_PLAIN },
-  { "east", 1, 0, LEAF_LINK_PLAIN },          { "southeast", 1, 1, LEAF_LINK_PLAIN },
-  { "south", 0, 1, LEAF_LINK_PLAIN },         { "southwest", -1, 1, LEAF_LINK_PLAIN },
-  { "west", -1, 0, LEAF_LINK_PLAIN },         { "northwest", -1, -1, LEAF_LINK_PLAIN },
-  { "up", 0, 0, LEAF_LINK_UP_OR_DOWN },       { "down", 0, 0, LEAF_LINK_UP_OR_DOWN, 1 },
-  { "inside", 0, 0, LEAF_LINK_IN_OR_OUT, 2 }, { "outside", 0, 0, LEAF_LINK_IN_OR_OUT, 3 },
+  { "north", 0, -1, LEAF_LINK_PLAIN },
+  { "northeast", 1, -1, LEAF_LINK_PLAIN },
+  { "east", 1, 0, LEAF_LINK_PLAIN },
+  { "southeast", 1, 1, LEAF_LINK_PLAIN },
+  { "south", 0, 1, LEAF_LINK_PLAIN },
+  { "southwest", -1, 1, LEAF_LINK_PLAIN },
+  { "west", -1, 0, LEAF_LINK_PLAIN },
+  { "northwest", -1, -1, LEAF_LINK_PLAIN },
+  { "up", 0, 0, LEAF_LINK_UP_OR_DOWN, 1 },
+  { "down", 0, 0, LEAF_LINK_UP_OR_DOWN, -1 },
+  { "inside", 0, 0, LEAF_LINK_IN_OR_OUT, 0, 2 },
+  { "outside", 0, 0, LEAF_LINK_IN_OR_OUT, 0, 3 },
 };
 
-/* Where a room goes that lies up, down, inside or outside, or whose way is taken: first where nothing else is likely to be. */
+/* Where a room goes that is inside or outside another, or whose place is taken: first where nothing else is likely to be. */
 static const gint8 around[][2] = { { 1, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
 
-enum { MOST_STEPS = 12, WIDEST = 14 };
+enum { MARGIN = 20, WIDEST = 8, HIDDEN = 2, BEHIND = 6 };
+
+/* A place of the grid; z counts floors upward. */
+typedef struct {
+  int x, y, z;
+} Cell;
 
 typedef struct {
   const LeafProgram *program;
@@ -37,8 +49,10 @@ typedef struct {
   guint32 *first_link;  /* by room: -> next_link, from 1 */
   GArray *next_link;    /* of guint32: two a link, as one leaves and one comes */
   GHashTable *one_ways; /* from and to as one number -> the last link that goes there, from 1 */
-  GHashTable *taken;    /* "x,y" as one number -> room + 1 */
+  GHashTable *taken;    /* of Cell: the places of the part that is being laid out */
   gboolean *placed;
+  int *levels;    /* by room: its floor's level */
+  GArray *floors; /* of LeafMapFloor */
 } Layout;
 
 /* --- rooms and links ---------------------------------------------------------------------------------------------------------- */
@@ -64,7 +78,7 @@ gather_rooms (Layout *self)
       LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
       const LeafInstance *row = LEAF_INSTANCE (self->build, id);
       gboolean is_start = world->start.ix == i;
-      LeafMapRoom room = { row->name, NULL, 0, 0, is_start, place_of (self, row->made_at) };
+      LeafMapRoom room = { .name = row->name, .is_start = is_start, .place = place_of (self, row->made_at) };
 
       if (is_start != (pass == 0) || !leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         continue;
@@ -137,6 +151,7 @@ add_link (Layout *self, const LeafConnection *way)
   back = find_way_back (self, &link);
   if (back != NULL) {
     back->is_one_way = FALSE;
+    back->way_back = link.direction;
     back->in_x = link.out_x;
     back->in_y = link.out_y;
   } else {
@@ -178,124 +193,250 @@ chain_links (Layout *self)
 
 /* --- places -------------------------------------------------------------------------------------------------------------------- */
 
-static gpointer
-key_of (int x, int y)
+static guint
+cell_hash (gconstpointer key)
 {
-  return GUINT_TO_POINTER ((guint) (x + 0x4000) << 16 | ((guint) (y + 0x4000) & 0xFFFF));
+  const Cell *cell = key;
+
+  return (guint) cell->x * 73856093u ^ (guint) cell->y * 19349663u ^ (guint) cell->z * 83492791u;
 }
 
 static gboolean
-try_place (Layout *self, guint32 room, int x, int y)
+cell_equal (gconstpointer a, gconstpointer b)
 {
-  if (g_hash_table_contains (self->taken, key_of (x, y)))
-    return FALSE;
-  g_hash_table_add (self->taken, key_of (x, y));
-  self->map->rooms[room].x = x;
-  self->map->rooms[room].y = y;
+  const Cell *one = a, *other = b;
+
+  return one->x == other->x && one->y == other->y && one->z == other->z;
+}
+
+static Cell
+cell_of (const Layout *self, guint32 room)
+{
+  return (Cell) { self->map->rooms[room].x, self->map->rooms[room].y, self->levels[room] };
+}
+
+static gboolean
+is_free (const Layout *self, Cell cell)
+{
+  return !g_hash_table_contains (self->taken, &cell);
+}
+
+static void
+put (Layout *self, guint32 room, Cell cell)
+{
+  g_hash_table_add (self->taken, g_memdup2 (&cell, sizeof cell));
+  self->map->rooms[room].x = cell.x;
+  self->map->rooms[room].y = cell.y;
+  self->levels[room] = cell.z;
   self->placed[room] = TRUE;
-  return TRUE;
+}
+
+/* How bad a place is for a room that was reached from `at` in the direction dx, dy: how far it is from the next place there; worse if it is behind the
+ * room that has that place; worse still if it is not on that side at all. */
+static int
+badness (Cell at, Cell cell, int dx, int dy)
+{
+  int x = cell.x - at.x, y = cell.y - at.y, off = (x - dx) * (x - dx) + (y - dy) * (y - dy);
+
+  return off + (x * dy == y * dx ? HIDDEN : 0) + (x * dx + y * dy > 0 ? 0 : BEHIND);
+}
+
+/* The best free place among those `radius` steps from the wanted one; FALSE: none is free. */
+static gboolean
+find_near (const Layout *self, Cell at, int dx, int dy, int radius, Cell *best)
+{
+  int least = G_MAXINT;
+
+  for (int y = -radius; y <= radius; y++)
+    for (int x = -radius; x <= radius; x += ABS (y) == radius ? 1 : 2 * radius) {
+      Cell cell = { at.x + dx + x, at.y + dy + y, at.z };
+
+      if (is_free (self, cell) && badness (at, cell, dx, dy) < least) {
+        least = badness (at, cell, dx, dy);
+        *best = cell;
+      }
+    }
+  return least < G_MAXINT;
 }
 
 static void
-place_beside (Layout *self, guint32 from, guint32 room, int dx, int dy, guint beside)
+place_towards (Layout *self, Cell at, guint32 room, int dx, int dy)
 {
-  const LeafMapRoom *at = &self->map->rooms[from];
+  Cell cell = { at.x + dx, at.y + dy, at.z };
 
-  for (int steps = 1; (dx != 0 || dy != 0) && steps <= MOST_STEPS; steps++)
-    if (try_place (self, room, at->x + dx * steps, at->y + dy * steps))
-      return;
+  for (int radius = 1; !is_free (self, cell); radius++)
+    if (find_near (self, at, dx, dy, radius, &cell))
+      break;
+  put (self, room, cell);
+}
+
+static void
+place_around (Layout *self, Cell at, guint32 room, guint beside)
+{
   for (int steps = 1;; steps++)
-    for (guint i = 0; i < G_N_ELEMENTS (around); i++)
-      if (try_place (self, room, at->x + around[(i + beside) % G_N_ELEMENTS (around)][0] * steps,
-                     at->y + around[(i + beside) % G_N_ELEMENTS (around)][1] * steps))
+    for (guint i = 0; i < G_N_ELEMENTS (around); i++) {
+      const gint8 *way = around[(i + beside) % G_N_ELEMENTS (around)];
+      Cell cell = { at.x + way[0] * steps, at.y + way[1] * steps, at.z };
+
+      if (is_free (self, cell)) {
+        put (self, room, cell);
         return;
-}
-
-static guint
-beside_of (const LeafMapLink *link)
-{
-  guint direction = direction_of (link->direction);
-
-  return direction < G_N_ELEMENTS (directions) ? directions[direction].beside : 0;
-}
-
-/* All rooms to which the links of one of them lead: those with a place on the compass first. */
-static void
-place_neighbours (Layout *self, guint32 room, GQueue *queue)
-{
-  for (int pass = 0; pass < 2; pass++)
-    for (guint32 entry = self->first_link[room]; entry != 0; entry = g_array_index (self->next_link, guint32, entry)) {
-      const LeafMapLink *link = &g_array_index (self->links, LeafMapLink, (entry - 1) / 2);
-      gboolean leaves = entry % 2 == 1;
-      guint32 other = leaves ? link->to : link->from;
-
-      if (self->placed[other] || (link->sort == LEAF_LINK_PLAIN) != (pass == 0))
-        continue;
-      /* Pairs of opposites stand side by side in `around`. */
-      place_beside (self, room, other, leaves ? link->out_x : -link->out_x, leaves ? link->out_y : -link->out_y,
-                    leaves ? beside_of (link) : beside_of (link) ^ 1);
-      g_queue_push_tail (queue, GUINT_TO_POINTER (other));
+      }
     }
 }
 
-/* What hangs together with `first`, of which nothing is placed yet; *rooms takes them. */
+/* The other end of a link from a room that has its place. */
 static void
-place_part (Layout *self, guint32 first, GArray *rooms)
+place_other (Layout *self, guint32 room, const LeafMapLink *link)
 {
-  GQueue queue = G_QUEUE_INIT;
+  gboolean leaves = link->from == room;
+  guint32 other = leaves ? link->to : link->from;
+  guint direction = direction_of (link->direction);
+  int up = direction < G_N_ELEMENTS (directions) ? directions[direction].up : 0, sign = leaves ? 1 : -1;
+  guint beside = direction < G_N_ELEMENTS (directions) ? directions[direction].beside : 0;
+  Cell at = cell_of (self, room);
 
-  g_hash_table_remove_all (self->taken);
-  try_place (self, first, 0, 0);
-  g_queue_push_tail (&queue, GUINT_TO_POINTER (first));
-  while (!g_queue_is_empty (&queue)) {
-    guint32 room = GPOINTER_TO_UINT (g_queue_pop_head (&queue));
+  if (up != 0)
+    place_towards (self, (Cell) { at.x, at.y, at.z + up * sign }, other, 0, 0);
+  else if (link->out_x != 0 || link->out_y != 0)
+    place_towards (self, at, other, link->out_x * sign, link->out_y * sign);
+  else
+    place_around (self, at, other, leaves ? beside : beside ^ 1); /* opposites are neighbours in `around` */
+}
 
-    g_array_append_val (rooms, room);
-    place_neighbours (self, room, &queue);
+/* Which links a part is laid out by first: ways of the compass that lead there and back, then those that lead one way, then the rest. */
+enum { TRUE_WAYS, ONE_WAYS, OTHER_WAYS, N_RANKS };
+
+static guint
+rank_of (const LeafMapLink *link)
+{
+  return link->sort != LEAF_LINK_PLAIN ? OTHER_WAYS : link->is_one_way ? ONE_WAYS : TRUE_WAYS;
+}
+
+/* All rooms to which the links of a room and of this rank lead. */
+static void
+place_neighbours (Layout *self, guint32 room, guint rank, GArray *rooms)
+{
+  for (guint32 entry = self->first_link[room]; entry != 0; entry = g_array_index (self->next_link, guint32, entry)) {
+    const LeafMapLink *link = &g_array_index (self->links, LeafMapLink, (entry - 1) / 2);
+    guint32 other = entry % 2 == 1 ? link->to : link->from;
+
+    if (self->placed[other] || rank_of (link) != rank)
+      continue;
+    place_other (self, room, link);
+    g_array_append_val (rooms, other);
   }
 }
 
-/* Moves the rooms so that they begin at left, top; *right, *bottom become where they end. */
+/* Everything that is connected with `first`, of which nothing has its place yet; *rooms takes them.  A link of a lower rank is followed only when none of a
+ * higher one leads anywhere. */
 static void
-move_part (Layout *self, GArray *rooms, int left, int top, int *right, int *bottom)
+place_part (Layout *self, guint32 first, GArray *rooms)
 {
-  int least_x = G_MAXINT, least_y = G_MAXINT;
+  guint looked_at[N_RANKS] = { 0 }, rank = 0;
+
+  g_hash_table_remove_all (self->taken);
+  put (self, first, (Cell) { 0, 0, 0 });
+  g_array_append_val (rooms, first);
+  while (rank < N_RANKS) {
+    if (looked_at[rank] == rooms->len) {
+      rank++;
+      continue;
+    }
+    place_neighbours (self, g_array_index (rooms, guint32, looked_at[rank]++), rank, rooms);
+    rank = 0;
+  }
+}
+
+/* --- floors -------------------------------------------------------------------------------------------------------------------- */
+
+/* Where the next part begins: in the grid, and in what the titles of floors have added to the height of the drawing. */
+typedef struct {
+  int left, top, bottom;
+  double titles_above, titles_below;
+} Shelf;
+
+/* The rooms of one level: first and last of their rows; FALSE: there are none. */
+static gboolean
+measure_level (const Layout *self, const GArray *rooms, int level, int *first, int *last)
+{
+  *first = G_MAXINT;
+  *last = G_MININT;
+  for (guint i = 0; i < rooms->len; i++) {
+    guint32 room = g_array_index (rooms, guint32, i);
+
+    if (self->levels[room] != level)
+      continue;
+    *first = MIN (*first, self->map->rooms[room].y);
+    *last = MAX (*last, self->map->rooms[room].y);
+  }
+  return *first <= *last;
+}
+
+static void
+move_level (Layout *self, const GArray *rooms, int level, int dx, int dy)
+{
+  for (guint i = 0; i < rooms->len; i++) {
+    guint32 room = g_array_index (rooms, guint32, i);
+
+    if (self->levels[room] != level)
+      continue;
+    self->map->rooms[room].x += dx;
+    self->map->rooms[room].y += dy;
+    self->map->rooms[room].floor = self->floors->len;
+  }
+}
+
+/* The floors of a part have the same columns, so that what lies above a room is drawn above it. */
+static void
+stack_floors (Layout *self, const GArray *rooms, Shelf *shelf)
+{
+  int least_x = G_MAXINT, most_x = G_MININT, lowest = G_MAXINT, highest = G_MININT, top = shelf->top, first, last;
+  double titles = shelf->titles_above;
 
   for (guint i = 0; i < rooms->len; i++) {
-    const LeafMapRoom *room = &self->map->rooms[g_array_index (rooms, guint32, i)];
+    guint32 room = g_array_index (rooms, guint32, i);
 
-    least_x = MIN (least_x, room->x);
-    least_y = MIN (least_y, room->y);
+    least_x = MIN (least_x, self->map->rooms[room].x);
+    most_x = MAX (most_x, self->map->rooms[room].x);
+    lowest = MIN (lowest, self->levels[room]);
+    highest = MAX (highest, self->levels[room]);
   }
-  for (guint i = 0; i < rooms->len; i++) {
-    LeafMapRoom *room = &self->map->rooms[g_array_index (rooms, guint32, i)];
+  for (int level = highest; level >= lowest; level--)
+    if (measure_level (self, rooms, level, &first, &last)) {
+      LeafMapFloor floor
+          = { .level = level, .column = shelf->left, .row = top, .columns = most_x - least_x + 1, .rows = last - first + 1 };
 
-    room->x += left - least_x;
-    room->y += top - least_y;
-    *right = MAX (*right, room->x + 1);
-    *bottom = MAX (*bottom, room->y + 1);
-  }
+      floor.is_titled = highest > lowest;
+      titles += floor.is_titled ? LEAF_MAP_TITLE_HEIGHT : 0;
+      floor.x = MARGIN + floor.column * LEAF_MAP_CELL_WIDTH;
+      floor.y = MARGIN + floor.row * LEAF_MAP_CELL_HEIGHT + titles;
+      move_level (self, rooms, level, shelf->left - least_x, top - first);
+      top += floor.rows;
+      g_array_append_val (self->floors, floor);
+    }
+  shelf->left += most_x - least_x + 1;
+  shelf->bottom = MAX (shelf->bottom, top);
+  shelf->titles_below = MAX (shelf->titles_below, titles);
 }
 
 static void
 place_rooms (Layout *self)
 {
   g_autoptr (GArray) rooms = g_array_new (FALSE, FALSE, sizeof (guint32));
-  int left = 0, top = 0, bottom = 0;
+  Shelf shelf = { 0 };
 
   for (guint32 room = 0; room < self->map->n_rooms; room++) {
     if (self->placed[room])
       continue;
     g_array_set_size (rooms, 0);
     place_part (self, room, rooms);
-    move_part (self, rooms, left, top, &left, &bottom);
-    self->map->width = MAX (self->map->width, left);
-    if (left >= WIDEST) {
-      left = 0;
-      top = bottom;
-    }
+    stack_floors (self, rooms, &shelf);
+    self->map->width = MAX (self->map->width, shelf.left);
+    if (shelf.left >= WIDEST)
+      shelf = (Shelf) { 0, shelf.bottom, shelf.bottom, shelf.titles_below, shelf.titles_below };
   }
-  self->map->height = bottom;
+  self->map->height = shelf.bottom;
 }
 
 LeafMap *
@@ -307,10 +448,12 @@ leaf_program_map (const LeafProgram *program)
   layout.links = g_array_new (FALSE, TRUE, sizeof (LeafMapLink));
   layout.next_link = g_array_new (FALSE, TRUE, sizeof (guint32));
   layout.one_ways = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  layout.taken = g_hash_table_new (NULL, NULL);
+  layout.taken = g_hash_table_new_full (cell_hash, cell_equal, g_free, NULL);
+  layout.floors = g_array_new (FALSE, TRUE, sizeof (LeafMapFloor));
   gather_rooms (&layout);
   layout.first_link = g_new0 (guint32, layout.map->n_rooms + 1);
   layout.placed = g_new0 (gboolean, layout.map->n_rooms + 1);
+  layout.levels = g_new0 (int, layout.map->n_rooms + 1);
   gather_links (&layout);
   chain_links (&layout);
   place_rooms (&layout);
@@ -319,16 +462,50 @@ leaf_program_map (const LeafProgram *program)
   g_array_unref (layout.next_link);
   g_free (layout.first_link);
   g_free (layout.placed);
+  g_free (layout.levels);
   g_free (layout.number);
+  layout.map->n_floors = layout.floors->len;
+  layout.map->floors = (LeafMapFloor *) g_array_free (layout.floors, FALSE);
   layout.map->n_links = layout.links->len;
   layout.map->links = (LeafMapLink *) g_array_free (layout.links, FALSE);
+  leaf_map_route (layout.map);
   return layout.map;
 }
 
 void
 leaf_map_free (LeafMap *map)
 {
+  for (guint32 i = 0; i < map->n_links; i++)
+    g_free (map->links[i].path);
   g_free (map->rooms);
   g_free (map->links);
+  g_free (map->floors);
   g_free (map);
+}
+
+/* --- where it is drawn ------------------------------------------------------------------------------------------------------------ */
+
+void
+leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)
+{
+  const LeafMapRoom *row = &map->rooms[room];
+  const LeafMapFloor *floor = &map->floors[row->floor];
+
+  *x = floor->x + (row->x - floor->column + 0.5) * LEAF_MAP_CELL_WIDTH;
+  *y = floor->y + (row->y - floor->row + 0.5) * LEAF_MAP_CELL_HEIGHT;
+}
+
+void
+leaf_map_size (const LeafMap *map, double *width, double *height)
+{
+  *width = MARGIN + LEAF_MAP_CELL_WIDTH;
+  *height = MARGIN + LEAF_MAP_CELL_HEIGHT;
+  for (guint32 i = 0; i < map->n_floors; i++) {
+    const LeafMapFloor *floor = &map->floors[i];
+
+    *width = MAX (*width, floor->x + floor->columns * LEAF_MAP_CELL_WIDTH);
+    *height = MAX (*height, floor->y + floor->rows * LEAF_MAP_CELL_HEIGHT);
+  }
+  *width += MARGIN;
+  *height += MARGIN;
 }

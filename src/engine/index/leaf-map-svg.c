@@ -1,60 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-map-svg.c: where the rooms and links of a map are drawn, and the drawing as SVG.  A window that draws the same map asks for the same
- * places. */
+/* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map asks for the same places and words. */
 #include "../leaf-index.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { MARGIN = 20 };
+/* Room for words needs a piece of line this long; beside a vertical piece they may be this wide. */
+enum { SHORTEST_FOR_WORDS = 36, WORDS_ASIDE = 110, CORNER = 7 };
 
-void
-leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y)
-{
-  *x = MARGIN + (map->rooms[room].x + 0.5) * LEAF_MAP_CELL_WIDTH;
-  *y = MARGIN + (map->rooms[room].y + 0.5) * LEAF_MAP_CELL_HEIGHT;
-}
+/* --- words ------------------------------------------------------------------------------------------------------------------------ */
 
-void
-leaf_map_size (const LeafMap *map, double *width, double *height)
-{
-  *width = 2 * MARGIN + MAX (map->width, 1) * LEAF_MAP_CELL_WIDTH;
-  *height = 2 * MARGIN + MAX (map->height, 1) * LEAF_MAP_CELL_HEIGHT;
-}
-
-/* On the edge of a room, on the side that is named, or else towards another point. */
-static void
-edge_point (const LeafMap *map, guint32 room, int side_x, int side_y, double other_x, double other_y, double *x, double *y)
-{
-  double half_width = LEAF_MAP_ROOM_WIDTH / 2.0, half_height = LEAF_MAP_ROOM_HEIGHT / 2.0, dx, dy, shrink;
-
-  leaf_map_room_middle (map, room, x, y);
-  dx = other_x - *x;
-  dy = other_y - *y;
-  if (side_x != 0 || side_y != 0) {
-    *x += side_x * half_width;
-    *y += side_y * half_height;
-  } else if (dx != 0 || dy != 0) {
-    shrink = fmin (dx != 0 ? half_width / fabs (dx) : INFINITY, dy != 0 ? half_height / fabs (dy) : INFINITY);
-    *x += dx * shrink;
-    *y += dy * shrink;
-  }
-}
-
-void
-leaf_map_link_ends (const LeafMap *map, guint32 link, double ends[4])
+double
+leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *middle)
 {
   const LeafMapLink *row = &map->links[link];
-  double from_x, from_y, to_x, to_y;
+  double longest = 0, width = 0;
 
-  leaf_map_room_middle (map, row->from, &from_x, &from_y);
-  leaf_map_room_middle (map, row->to, &to_x, &to_y);
-  edge_point (map, row->from, row->out_x, row->out_y, to_x, to_y, &ends[0], &ends[1]);
-  edge_point (map, row->to, row->in_x, row->in_y, from_x, from_y, &ends[2], &ends[3]);
-  if (row->from == row->to) { /* it leads back: a stub */
-    ends[2] = ends[0] + row->out_x * 14;
-    ends[3] = ends[1] + row->out_y * 14;
+  for (guint32 i = 0; i + 1 < row->n_points; i++) {
+    LeafMapPoint a = row->path[i], b = row->path[i + 1];
+    double length = hypot (b.x - a.x, b.y - a.y);
+
+    if (length <= longest || length < SHORTEST_FOR_WORDS)
+      continue;
+    longest = length;
+    width = fabs (b.x - a.x) > fabs (b.y - a.y) ? fabs (b.x - a.x) : WORDS_ASIDE;
+    *middle = (LeafMapPoint) { (a.x + b.x) / 2, (a.y + b.y) / 2 };
   }
+  return width;
+}
+
+/* What leads on from a room without a line. */
+static void
+add_elsewhere (GString *out, const LeafMap *map, const LeafMapLink *link, gboolean leaves)
+{
+  const char *name = map->rooms[leaves ? link->to : link->from].name, *direction = leaves ? link->direction : link->way_back;
+
+  if (out->len > 0)
+    g_string_append (out, " \302\267 ");
+  if (link->sort == LEAF_LINK_UP_OR_DOWN)
+    g_string_append_printf (out, "%s %s", g_ascii_strcasecmp (direction, "up") == 0 ? "\342\226\262" : "\342\226\274", name);
+  else
+    g_string_append_printf (out, "%s \342\206\222 %s", direction, name);
+}
+
+char *
+leaf_map_room_elsewhere (const LeafMap *map, guint32 room)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = 0; i < map->n_links; i++) {
+    const LeafMapLink *link = &map->links[i];
+
+    if (link->n_points > 0)
+      continue;
+    if (link->from == room)
+      add_elsewhere (out, map, link, TRUE);
+    else if (link->to == room && !link->is_one_way)
+      add_elsewhere (out, map, link, FALSE);
+  }
+  return g_string_free (out, out->len == 0);
 }
 
 /* --- SVG ------------------------------------------------------------------------------------------------------------------------ */
@@ -81,24 +85,76 @@ add_text (GString *out, double x, double y, const char *style, const char *text)
   g_string_append_printf (out, " class=\"%s\">%s</text>\n", style, escaped);
 }
 
+/* As much as has room; the whole is told by the rooms' titles. */
+static char *
+dup_shortened (const char *words, double width, double letter)
+{
+  glong most = (glong) (width / letter);
+  g_autofree char *start = NULL;
+
+  if (most < 2)
+    return NULL;
+  if (g_utf8_strlen (words, -1) <= most)
+    return g_strdup (words);
+  start = g_utf8_substring (words, 0, most - 1);
+  return g_strconcat (g_strchomp (start), "\342\200\246", NULL);
+}
+
+static void
+add_point (GString *out, char command, double x, double y)
+{
+  char first[G_ASCII_DTOSTR_BUF_SIZE], second[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append_printf (out, "%c%s %s", command, g_ascii_formatd (first, sizeof first, "%.1f", x),
+                          g_ascii_formatd (second, sizeof second, "%.1f", y));
+}
+
+/* Bends are rounded, so that a line that turns is told from two that cross. */
+static void
+add_path (GString *out, const LeafMapLink *link)
+{
+  g_string_append (out, " d=\"");
+  add_point (out, 'M', link->path[0].x, link->path[0].y);
+  for (guint32 i = 1; i < link->n_points; i++) {
+    LeafMapPoint before = link->path[i - 1], at = link->path[i], after = link->path[MIN (i + 1, link->n_points - 1)];
+    double in = hypot (at.x - before.x, at.y - before.y), on = hypot (after.x - at.x, after.y - at.y),
+           corner = fmin (CORNER, fmin (in, on) / 2);
+
+    if (corner <= 0) {
+      add_point (out, 'L', at.x, at.y);
+      continue;
+    }
+    add_point (out, 'L', at.x + (before.x - at.x) / in * corner, at.y + (before.y - at.y) / in * corner);
+    add_point (out, 'Q', at.x, at.y);
+    add_point (out, ' ', at.x + (after.x - at.x) / on * corner, at.y + (after.y - at.y) / on * corner);
+  }
+  g_string_append (out, "\"");
+}
+
 static void
 add_link (GString *out, const LeafMap *map, guint32 link)
 {
   static const char *const styles[] = { "link", "link stairs", "link inner" };
   const LeafMapLink *row = &map->links[link];
-  double ends[4];
 
-  leaf_map_link_ends (map, link, ends);
-  g_string_append_printf (out, "<line class=\"%s\"%s", styles[row->sort], row->is_one_way ? " marker-end=\"url(#arrow)\"" : "");
-  add_number (out, "x1", ends[0]);
-  add_number (out, "y1", ends[1]);
-  add_number (out, "x2", ends[2]);
-  add_number (out, "y2", ends[3]);
+  if (row->n_points == 0)
+    return;
+  g_string_append_printf (out, "<path class=\"%s\"%s", styles[row->sort], row->is_one_way ? " marker-end=\"url(#arrow)\"" : "");
+  add_path (out, row);
   g_string_append (out, "/>\n");
-  if (row->door != NULL)
-    add_text (out, (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2 - 3, "small", row->door);
-  else if (row->sort != LEAF_LINK_PLAIN)
-    add_text (out, (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2 - 3, "small", row->direction);
+}
+
+static void
+add_link_words (GString *out, const LeafMap *map, guint32 link)
+{
+  const LeafMapLink *row = &map->links[link];
+  const char *words = row->door != NULL ? row->door : row->sort != LEAF_LINK_PLAIN ? row->direction : NULL;
+  LeafMapPoint middle;
+  double width = words != NULL ? leaf_map_link_words (map, link, &middle) : 0;
+  g_autofree char *shortened = width > 0 ? dup_shortened (words, width, 5) : NULL;
+
+  if (shortened != NULL)
+    add_text (out, middle.x, middle.y - 4, "small", shortened);
 }
 
 static guint
@@ -117,26 +173,45 @@ colour_of (GHashTable *regions, const char *region)
 static void
 add_name (GString *out, double x, double y, const char *name)
 {
-  enum { LONGEST = 17 };
+  enum { LONGEST = 18 };
   glong length = g_utf8_strlen (name, -1);
   const char *middle = g_utf8_offset_to_pointer (name, length / 2), *after = strchr (middle, ' '),
              *before = g_utf8_strrchr (name, middle - name, ' ');
 
   if (length > LONGEST && (after != NULL || before != NULL)) {
     const char *cut = before == NULL || (after != NULL && after - middle < middle - before) ? after : before;
-    g_autofree char *first = g_strndup (name, (gsize) (cut - name));
+    g_autofree char *first = g_strndup (name, (gsize) (cut - name)), *upper = dup_shortened (first, LEAF_MAP_ROOM_WIDTH, 6),
+                    *lower = dup_shortened (cut + 1, LEAF_MAP_ROOM_WIDTH, 6);
 
-    add_text (out, x, y - 3, "room", first);
-    add_text (out, x, y + 11, "room", cut + 1);
+    add_text (out, x, y - 3, "room", upper);
+    add_text (out, x, y + 11, "room", lower);
   } else {
-    add_text (out, x, y + 4, "room", name);
+    g_autofree char *shortened = dup_shortened (name, LEAF_MAP_ROOM_WIDTH, 6);
+
+    add_text (out, x, y + 4, "room", shortened);
   }
+}
+
+/* What a browser shows while one points at the room. */
+static void
+add_room_title (GString *out, const LeafMapRoom *room, const char *elsewhere)
+{
+  g_autofree char *title = room->region != NULL && elsewhere != NULL
+                               ? g_strdup_printf ("%s (%s): %s", room->name, room->region, elsewhere)
+                           : room->region != NULL ? g_strdup_printf ("%s (%s)", room->name, room->region)
+                           : elsewhere != NULL    ? g_strdup_printf ("%s: %s", room->name, elsewhere)
+                                                  : g_strdup (room->name),
+                  *escaped = g_markup_escape_text (title, -1);
+
+  g_string_append_printf (out, "><title>%s</title></rect>\n", escaped);
 }
 
 static void
 add_room (GString *out, const LeafMap *map, guint32 room, GHashTable *regions)
 {
   const LeafMapRoom *row = &map->rooms[room];
+  g_autofree char *elsewhere = leaf_map_room_elsewhere (map, room),
+                  *shortened = elsewhere != NULL ? dup_shortened (elsewhere, LEAF_MAP_ROOM_WIDTH - 8, 5) : NULL;
   double x, y;
 
   leaf_map_room_middle (map, room, &x, &y);
@@ -146,17 +221,32 @@ add_room (GString *out, const LeafMap *map, guint32 room, GHashTable *regions)
   add_number (out, "y", y - LEAF_MAP_ROOM_HEIGHT / 2.0);
   add_number (out, "width", LEAF_MAP_ROOM_WIDTH);
   add_number (out, "height", LEAF_MAP_ROOM_HEIGHT);
-  if (row->region != NULL) {
-    g_autofree char *region = g_markup_escape_text (row->region, -1);
-    g_string_append_printf (out, "><title>%s</title></rect>\n", region);
-  } else {
-    g_string_append (out, "/>\n");
-  }
-  add_name (out, x, y, row->name);
+  add_room_title (out, row, elsewhere);
+  add_name (out, x, shortened != NULL ? y - 6 : y, row->name);
+  if (shortened != NULL)
+    add_text (out, x, y + LEAF_MAP_ROOM_HEIGHT / 2.0 - 5, "small", shortened);
+}
+
+static void
+add_floor_title (GString *out, const LeafMapFloor *floor, const LeafTongue *tongue)
+{
+  const char *pattern = N_ ("Floor %1");
+  g_autoptr (GString) words = g_string_new (tongue != NULL ? tongue->translate (pattern, NULL) : pattern);
+  g_autofree char *level = g_strdup_printf ("%+d", floor->level);
+
+  g_string_replace (words, "%1", floor->level == 0 ? "0" : level, 1);
+  if (floor->is_titled)
+    add_text (out, floor->x + 6, floor->y - 10, "floor", words->str);
 }
 
 char *
 leaf_map_svg (const LeafMap *map)
+{
+  return leaf_map_svg_in (map, NULL);
+}
+
+char *
+leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue)
 {
   GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
   g_autoptr (GHashTable) regions = g_hash_table_new (g_str_hash, g_str_equal);
@@ -169,13 +259,18 @@ leaf_map_svg (const LeafMap *map)
       out,
       ">\n<style>\n"
       "text { font-family: sans-serif; text-anchor: middle; fill: #241f31 }\n"
-      ".room { font-size: 12px }\n.small { font-size: 9px; fill: #5e5c64; stroke: #ffffff; stroke-width: 3; paint-order: stroke }\n"
+      ".room { font-size: 11px }\n.small { font-size: 9px; fill: #5e5c64; stroke: #ffffff; stroke-width: 3; paint-order: stroke }\n"
       ".box, .start { stroke: #5e5c64; stroke-width: 1 }\n.start { stroke-width: 2.5 }\n"
-      ".link { stroke: #5e5c64; stroke-width: 1.4 }\n.stairs { stroke-dasharray: 6 3 }\n.inner { stroke-dasharray: 2 3 }\n"
+      ".floor { font-size: 13px; font-weight: bold; text-anchor: start }\n"
+      ".link { stroke: #5e5c64; stroke-width: 1.4; fill: none }\n.stairs { stroke-dasharray: 6 3 }\n.inner { stroke-dasharray: 2 3 }\n"
       "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n<defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
       "orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#5e5c64\"/></marker></defs>\n");
   for (guint32 i = 0; i < map->n_links; i++)
     add_link (out, map, i);
+  for (guint32 i = 0; i < map->n_links; i++)
+    add_link_words (out, map, i);
+  for (guint32 i = 0; i < map->n_floors; i++)
+    add_floor_title (out, &map->floors[i], tongue);
   for (guint32 i = 0; i < map->n_rooms; i++)
     add_room (out, map, i, regions);
   g_string_append (out, "</svg>\n");

@@ -19,7 +19,7 @@ struct _LooseIndexPane {
   GtkDropDown *pages; /* those of the engine, and the map behind them */
   GtkSearchEntry *search;
   GtkToggleButton *with_library;
-  GtkWidget *export_map;
+  GtkWidget *map_tools;
   GtkStack *stack;
   GtkListView *list;
   LooseMapView *map;
@@ -117,7 +117,7 @@ fill (LooseIndexPane *self)
   self->is_stale = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->search), !is_map);
   gtk_widget_set_visible (GTK_WIDGET (self->with_library), !is_map);
-  gtk_widget_set_visible (self->export_map, is_map);
+  gtk_widget_set_visible (self->map_tools, is_map);
   if (program == NULL || page > LEAF_INDEX_PAGES)
     return;
   if (!is_map) {
@@ -156,6 +156,24 @@ room_chosen_cb (LooseIndexPane *self, guint room)
 }
 
 static void
+zoom_in_cb (LooseIndexPane *self)
+{
+  loose_map_view_set_zoom (self->map, loose_map_view_get_zoom (self->map) * 1.2);
+}
+
+static void
+zoom_out_cb (LooseIndexPane *self)
+{
+  loose_map_view_set_zoom (self->map, loose_map_view_get_zoom (self->map) / 1.2);
+}
+
+static void
+zoom_to_fit_cb (LooseIndexPane *self)
+{
+  loose_map_view_zoom_to_fit (self->map);
+}
+
+static void
 export_response_cb (LooseIndexPane *self, int response)
 {
   LeafMap *map = loose_map_view_get_map (self->map);
@@ -175,7 +193,7 @@ static void
 export_cb (LooseIndexPane *self)
 {
   g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (_ ("Export the Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+  self->chooser = gtk_file_chooser_native_new (_ ("Export Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("Map.svg"));
   loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (self->chooser));
@@ -234,8 +252,8 @@ loose_index_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseIndexPane, content),      LOOSE_CHILD (LooseIndexPane, pages),      LOOSE_CHILD (LooseIndexPane, search),
-  LOOSE_CHILD (LooseIndexPane, with_library), LOOSE_CHILD (LooseIndexPane, export_map), LOOSE_CHILD (LooseIndexPane, stack),
+  LOOSE_CHILD (LooseIndexPane, content),      LOOSE_CHILD (LooseIndexPane, pages),     LOOSE_CHILD (LooseIndexPane, search),
+  LOOSE_CHILD (LooseIndexPane, with_library), LOOSE_CHILD (LooseIndexPane, map_tools), LOOSE_CHILD (LooseIndexPane, stack),
   LOOSE_CHILD (LooseIndexPane, list),         LOOSE_CHILD (LooseIndexPane, map),
 };
 
@@ -249,6 +267,9 @@ loose_index_pane_class_init (LooseIndexPaneClass *klass)
   loose_template_set_pane (widget_class, "loose-index-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, fill);
   gtk_widget_class_bind_template_callback (widget_class, export_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_in_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_out_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zoom_to_fit_cb);
   gtk_widget_class_bind_template_callback (widget_class, room_chosen_cb);
 }
 

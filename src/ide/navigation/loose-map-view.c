@@ -8,15 +8,22 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#define CORNER 6
-#define ARROW  7
-#define DASH   6.0
+#define CORNER     6
+#define BEND       7
+#define ARROW      8
+#define DASH       6.0
+#define LEAST_ZOOM 0.25
+#define MOST_ZOOM  4.0
+#define ZOOM_STEP  1.2
 
 struct _LooseMapView {
   GtkWidget parent_instance;
 
   LeafMap *map; /* owned; NULL */
   guint chosen; /* the room at which the keyboard is */
+  double zoom;
+  double pinched_from;         /* the zoom when a pinch began */
+  GtkScrolledWindow *scroller; /* borrowed; NULL while it lies in none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseMapView, loose_map_view, GTK_TYPE_WIDGET)
@@ -28,6 +35,17 @@ static guint
 n_rooms (LooseMapView *self)
 {
   return self->map != NULL ? self->map->n_rooms : 0;
+}
+
+/* --- units: of the drawing, and pixels ------------------------------------------------------------------------------------------ */
+
+/* A desktop that enlarges its text enlarges the rooms with their names. */
+static double
+get_scale (LooseMapView *self)
+{
+  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (GTK_WIDGET (self)));
+
+  return self->zoom * (resolution > 0 ? resolution / 96 : 1);
 }
 
 static void
@@ -43,7 +61,8 @@ room_box (LooseMapView *self, guint room, graphene_rect_t *box)
 guint
 loose_map_view_room_at (LooseMapView *self, double x, double y)
 {
-  graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  double scale = get_scale (self);
+  graphene_point_t point = GRAPHENE_POINT_INIT ((float) (x / scale), (float) (y / scale));
   guint n = n_rooms (self);
 
   for (guint room = 0; room < n; room++) {
@@ -56,6 +75,14 @@ loose_map_view_room_at (LooseMapView *self, double x, double y)
   return n;
 }
 
+void
+loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y)
+{
+  leaf_map_room_middle (self->map, room, x, y);
+  *x *= get_scale (self);
+  *y *= get_scale (self);
+}
+
 /* --- drawing ------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -65,64 +92,103 @@ get_colour (LooseMapView *self, GdkRGBA *colour)
 }
 
 static void
-draw_arrow (cairo_t *cr, const double ends[4])
+draw_arrow (cairo_t *cr, LeafMapPoint from, LeafMapPoint to)
 {
-  double angle = atan2 (ends[3] - ends[1], ends[2] - ends[0]);
+  double angle = atan2 (to.y - from.y, to.x - from.x);
 
   cairo_set_dash (cr, NULL, 0, 0);
-  cairo_move_to (cr, ends[2], ends[3]);
-  cairo_line_to (cr, ends[2] - ARROW * cos (angle - 0.45), ends[3] - ARROW * sin (angle - 0.45));
-  cairo_line_to (cr, ends[2] - ARROW * cos (angle + 0.45), ends[3] - ARROW * sin (angle + 0.45));
+  cairo_move_to (cr, to.x, to.y);
+  cairo_line_to (cr, to.x - ARROW * cos (angle - 0.45), to.y - ARROW * sin (angle - 0.45));
+  cairo_line_to (cr, to.x - ARROW * cos (angle + 0.45), to.y - ARROW * sin (angle + 0.45));
   cairo_close_path (cr);
   cairo_fill (cr);
+}
+
+/* Bends are rounded, so that a line that turns is told from two that cross. */
+static void
+trace_path (cairo_t *cr, const LeafMapPoint *path, guint32 n)
+{
+  cairo_move_to (cr, path[0].x, path[0].y);
+  for (guint32 i = 1; i + 1 < n; i++) {
+    LeafMapPoint before = path[i - 1], at = path[i], after = path[i + 1];
+    double in = hypot (at.x - before.x, at.y - before.y), on = hypot (after.x - at.x, after.y - at.y),
+           corner = fmin (BEND, fmin (in, on) / 2), x, y;
+
+    if (in <= 0 || on <= 0)
+      continue;
+    cairo_line_to (cr, at.x + (before.x - at.x) / in * corner, at.y + (before.y - at.y) / in * corner);
+    cairo_get_current_point (cr, &x, &y);
+    cairo_curve_to (cr, x + (at.x - x) * 2 / 3, y + (at.y - y) * 2 / 3, at.x + (after.x - at.x) / on * corner / 3,
+                    at.y + (after.y - at.y) / on * corner / 3, at.x + (after.x - at.x) / on * corner,
+                    at.y + (after.y - at.y) / on * corner);
+  }
+  cairo_line_to (cr, path[n - 1].x, path[n - 1].y);
 }
 
 static void
 draw_link (LooseMapView *self, cairo_t *cr, guint link)
 {
-  static const double dashes[] = { 0, DASH, DASH / 3 };
+  static const double dashes[] = { 0, DASH, DASH / 2 };
   const LeafMapLink *row = &self->map->links[link];
-  double ends[4];
 
-  leaf_map_link_ends (self->map, link, ends);
+  if (row->n_points < 2)
+    return;
   cairo_set_dash (cr, &dashes[row->sort], row->sort == LEAF_LINK_PLAIN ? 0 : 1, 0);
-  cairo_move_to (cr, ends[0], ends[1]);
-  cairo_line_to (cr, ends[2], ends[3]);
+  trace_path (cr, row->path, row->n_points);
   cairo_stroke (cr);
   if (row->is_one_way)
-    draw_arrow (cr, ends);
+    draw_arrow (cr, row->path[row->n_points - 2], row->path[row->n_points - 1]);
 }
 
+typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_FLOOR } WordsStyle;
+
+/* In the middle of a place, and within its width; the title of a floor begins there. */
 static void
-draw_words (LooseMapView *self, cairo_t *cr, double x, double y, int width, const char *words, gboolean is_small)
+draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style, int lines)
 {
+  static const int sizes[] = { 12, 10, 13 };
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
   int height;
 
-  pango_font_description_set_absolute_size (font, (is_small ? 9 : 12) * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, sizes[style] * PANGO_SCALE);
+  if (style == WORDS_FLOOR)
+    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, width * PANGO_SCALE);
-  pango_layout_set_height (layout, -2);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_height (layout, -lines);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_alignment (layout, style == WORDS_FLOOR ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, NULL, &height);
-  cairo_move_to (cr, x - width / 2.0, y - height / 2.0);
+  cairo_move_to (cr, style == WORDS_FLOOR ? x : x - width / 2, y - height / 2.0);
   pango_cairo_show_layout (cr, layout);
   pango_font_description_free (font);
 }
 
+/* A door's name, or "inside", above a line that has room for it. */
 static void
 draw_link_words (LooseMapView *self, cairo_t *cr, guint link)
 {
   const LeafMapLink *row = &self->map->links[link];
-  double ends[4];
+  const char *words = row->door != NULL ? row->door : row->sort != LEAF_LINK_PLAIN ? row->direction : NULL;
+  LeafMapPoint middle;
+  double width = words != NULL ? leaf_map_link_words (self->map, link, &middle) : 0;
 
-  leaf_map_link_ends (self->map, link, ends);
-  if (row->door != NULL)
-    draw_words (self, cr, (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2 - 8, 80, row->door, TRUE);
-  else if (row->sort != LEAF_LINK_PLAIN)
-    draw_words (self, cr, (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2 - 8, 60, row->direction, TRUE);
+  if (width > 0)
+    draw_words (self, cr, middle.x, middle.y - 8, width, words, WORDS_SMALL, 1);
+}
+
+static void
+draw_floor_title (LooseMapView *self, cairo_t *cr, const LeafMapFloor *floor)
+{
+  g_autofree char *level = floor->level == 0 ? g_strdup ("0") : g_strdup_printf ("%+d", floor->level);
+  /* translators: of a map: %s is "0", "+1" (above), "-1" (below) */
+  g_autofree char *words = g_strdup_printf (_ ("Floor %s"), level);
+
+  if (floor->is_titled)
+    draw_words (self, cr, floor->x + 6, floor->y - LEAF_MAP_TITLE_HEIGHT / 2.0, floor->columns * LEAF_MAP_CELL_WIDTH - 12, words,
+                WORDS_FLOOR, 1);
 }
 
 /* A region's rooms have one tint: a hue by its name, so that it stays when others come. */
@@ -142,10 +208,13 @@ static void
 draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
 {
   const LeafMapRoom *row = &self->map->rooms[room];
+  g_autofree char *elsewhere = leaf_map_room_elsewhere (self->map, room);
   graphene_rect_t box;
+  graphene_point_t middle;
   GdkRGBA fill;
 
   room_box (self, room, &box);
+  graphene_rect_get_center (&box, &middle);
   tint (row->region, letters, &fill);
   loose_drawing_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1, CORNER);
   gdk_cairo_set_source_rgba (cr, &fill);
@@ -156,30 +225,64 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   cairo_stroke (cr);
   if (room == self->chosen)
     loose_drawing_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
-  draw_words (self, cr, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2, LEAF_MAP_ROOM_WIDTH - 8, row->name,
-              FALSE);
+  gdk_cairo_set_source_rgba (cr, letters);
+  draw_words (self, cr, middle.x, elsewhere != NULL ? middle.y - 8 : middle.y, LEAF_MAP_ROOM_WIDTH - 10, row->name, WORDS_ROOM, 2);
+  if (elsewhere != NULL)
+    draw_words (self, cr, middle.x, middle.y + LEAF_MAP_ROOM_HEIGHT / 2.0 - 9, LEAF_MAP_ROOM_WIDTH - 10, elsewhere, WORDS_SMALL, 1);
+}
+
+/* The part that is visible, in pixels of the widget: a map of a thousand rooms is larger than any picture can be. */
+static void
+get_visible (LooseMapView *self, graphene_rect_t *visible)
+{
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                            (float) gtk_widget_get_height (GTK_WIDGET (self)));
+
+  if (self->scroller == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->scroller), GTK_WIDGET (self), visible)
+      || !graphene_rect_intersection (visible, &all, visible))
+    *visible = all;
+}
+
+static gboolean
+is_in (const graphene_rect_t *seen, const graphene_rect_t *box)
+{
+  graphene_rect_t larger = *box;
+
+  graphene_rect_inset (&larger, -4, -4);
+  return graphene_rect_intersection (seen, &larger, NULL);
 }
 
 static void
 loose_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LooseMapView *self = LOOSE_MAP_VIEW (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  double scale = get_scale (self);
+  graphene_rect_t visible, seen;
   GdkRGBA letters;
   cairo_t *cr;
 
   if (self->map == NULL)
     return;
+  get_visible (self, &visible);
+  graphene_rect_scale (&visible, (float) (1 / scale), (float) (1 / scale), &seen);
   get_colour (self, &letters);
-  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  cr = gtk_snapshot_append_cairo (snapshot, &visible);
+  cairo_scale (cr, scale, scale);
   gdk_cairo_set_source_rgba (cr, &letters);
   cairo_set_line_width (cr, 1.4);
   for (guint32 i = 0; i < self->map->n_links; i++)
     draw_link (self, cr, i);
   for (guint32 i = 0; i < self->map->n_links; i++)
     draw_link_words (self, cr, i);
-  for (guint32 i = 0; i < self->map->n_rooms; i++)
-    draw_room (self, cr, i, &letters);
+  for (guint32 i = 0; i < self->map->n_floors; i++)
+    draw_floor_title (self, cr, &self->map->floors[i]);
+  for (guint32 i = 0; i < self->map->n_rooms; i++) {
+    graphene_rect_t box;
+
+    room_box (self, i, &box);
+    if (is_in (&seen, &box))
+      draw_room (self, cr, i, &letters);
+  }
   cairo_destroy (cr);
 }
 
@@ -192,10 +295,179 @@ loose_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
   if (self->map != NULL)
     leaf_map_size (self->map, &width, &height);
-  *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
+  *minimum = *natural = (int) ceil ((orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) * get_scale (self));
+}
+
+/* --- zooming and moving ----------------------------------------------------------------------------------------------------------- */
+
+/* What lies at `share` of the part that is visible stays there. */
+static void
+zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
+{
+  GtkAdjustment *adjustments[2] = { NULL, NULL };
+  double shares[2] = { share_x, share_y }, at[2] = { 0, 0 }, old = self->zoom;
+
+  zoom = CLAMP (zoom, LEAST_ZOOM, MOST_ZOOM);
+  if (zoom == old)
+    return;
+  if (self->scroller != NULL) {
+    adjustments[0] = gtk_scrolled_window_get_hadjustment (self->scroller);
+    adjustments[1] = gtk_scrolled_window_get_vadjustment (self->scroller);
+  }
+  self->zoom = zoom;
+  for (guint i = 0; i < G_N_ELEMENTS (adjustments) && adjustments[i] != NULL; i++) {
+    double page = gtk_adjustment_get_page_size (adjustments[i]);
+
+    at[i] = (gtk_adjustment_get_value (adjustments[i]) + shares[i] * page) * zoom / old - shares[i] * page;
+    /* Its new size is known to the scrolled window a frame later; without room the value would be cut now. */
+    if (at[i] + page > gtk_adjustment_get_upper (adjustments[i]))
+      gtk_adjustment_set_upper (adjustments[i], at[i] + page);
+    gtk_adjustment_set_value (adjustments[i], MAX (at[i], 0));
+  }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+loose_map_view_set_zoom (LooseMapView *self, double zoom)
+{
+  zoom_about (self, zoom, 0.5, 0.5);
+}
+
+double
+loose_map_view_get_zoom (LooseMapView *self)
+{
+  return self->zoom;
+}
+
+void
+loose_map_view_zoom_to_fit (LooseMapView *self)
+{
+  double width, height, scale = get_scale (self) / self->zoom;
+
+  if (self->map == NULL || self->scroller == NULL)
+    return;
+  leaf_map_size (self->map, &width, &height);
+  loose_map_view_set_zoom (self, MIN (1, MIN (gtk_widget_get_width (GTK_WIDGET (self->scroller)) / (width * scale),
+                                              gtk_widget_get_height (GTK_WIDGET (self->scroller)) / (height * scale))));
+}
+
+static gboolean
+scroll_cb (LooseMapView *self, double dx, double dy, GtkEventController *controller)
+{
+  if ((gtk_event_controller_get_current_event_state (controller) & GDK_CONTROL_MASK) == 0)
+    return GDK_EVENT_PROPAGATE;
+  loose_map_view_set_zoom (self, self->zoom * pow (ZOOM_STEP, -dy));
+  return GDK_EVENT_STOP;
+}
+
+static void
+pinch_begin_cb (LooseMapView *self)
+{
+  self->pinched_from = self->zoom;
+}
+
+static void
+pinch_cb (LooseMapView *self, double scale)
+{
+  loose_map_view_set_zoom (self, self->pinched_from * scale);
+}
+
+/* The offset is one within the widget, which moves with what is dragged. */
+static void
+drag_cb (LooseMapView *self, double x, double y)
+{
+  GtkAdjustment *across, *down;
+
+  if (self->scroller == NULL)
+    return;
+  across = gtk_scrolled_window_get_hadjustment (self->scroller);
+  down = gtk_scrolled_window_get_vadjustment (self->scroller);
+  gtk_adjustment_set_value (across, gtk_adjustment_get_value (across) - x);
+  gtk_adjustment_set_value (down, gtk_adjustment_get_value (down) - y);
+}
+
+/* The room of the keyboard is scrolled to. */
+static void
+reveal_chosen (LooseMapView *self)
+{
+  double scale = get_scale (self), margin = 12;
+  graphene_rect_t box;
+
+  if (self->scroller == NULL || self->chosen >= n_rooms (self))
+    return;
+  room_box (self, self->chosen, &box);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scroller), box.origin.x * scale - margin,
+                             (box.origin.x + box.size.width) * scale + margin);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), box.origin.y * scale - margin,
+                             (box.origin.y + box.size.height) * scale + margin);
+}
+
+/* --- in words ------------------------------------------------------------------------------------------------------------------------ */
+
+static const LeafMapLink *
+next_exit (LooseMapView *self, guint room, guint32 *at, gboolean *leaves)
+{
+  for (; *at < self->map->n_links; ++*at) {
+    const LeafMapLink *link = &self->map->links[*at];
+
+    *leaves = link->from == room;
+    if (*leaves || (link->to == room && !link->is_one_way)) {
+      ++*at;
+      return link;
+    }
+  }
+  return NULL;
+}
+
+static char *
+dup_exit (LooseMapView *self, const LeafMapLink *link, gboolean leaves)
+{
+  const char *direction = leaves ? link->direction : link->way_back, *name = self->map->rooms[leaves ? link->to : link->from].name;
+
+  if (link->door != NULL) /* translators: an exit of a room: direction, room, door */
+    return g_strdup_printf (_ ("%s: %s, through %s"), direction, name, link->door);
+  /* translators: an exit of a room: direction, room */
+  return g_strdup_printf (_ ("%s: %s"), direction, name);
+}
+
+char *
+loose_map_view_dup_exits (LooseMapView *self, guint room)
+{
+  GString *out = g_string_new (self->map->rooms[room].name);
+  const LeafMapLink *link;
+  gboolean leaves, has_exits = FALSE;
+
+  for (guint32 at = 0; (link = next_exit (self, room, &at, &leaves)) != NULL; has_exits = TRUE) {
+    g_autofree char *exit = dup_exit (self, link, leaves);
+
+    g_string_append_printf (out, "%s%s", has_exits ? "; " : ". ", exit);
+  }
+  g_string_append (out, has_exits ? "." : "");
+  if (!has_exits)
+    g_string_append_printf (out, ". %s", _ ("No exits."));
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+loose_map_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  LooseMapView *self = LOOSE_MAP_VIEW (widget);
+  guint room = keyboard ? self->chosen : loose_map_view_room_at (self, x, y);
+  g_autofree char *words = room < n_rooms (self) ? loose_map_view_dup_exits (self, room) : NULL;
+
+  gtk_tooltip_set_text (tooltip, words);
+  return words != NULL;
 }
 
 /* --- choosing ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+describe_chosen (LooseMapView *self)
+{
+  g_autofree char *words = self->chosen < n_rooms (self) ? loose_map_view_dup_exits (self, self->chosen) : g_strdup ("");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
 
 static void
 choose (LooseMapView *self, guint room)
@@ -203,7 +475,8 @@ choose (LooseMapView *self, guint room)
   if (room >= n_rooms (self))
     return;
   self->chosen = room;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->map->rooms[room].name, -1);
+  describe_chosen (self);
+  reveal_chosen (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -233,12 +506,52 @@ room_towards (LooseMapView *self, int dx, int dy)
   return n_rooms (self);
 }
 
+/* The room above or below the chosen one. */
+static guint
+room_up (LooseMapView *self, gboolean up)
+{
+  for (guint32 i = 0; i < self->map->n_links; i++) {
+    const LeafMapLink *link = &self->map->links[i];
+    gboolean leads_up = g_ascii_strcasecmp (link->direction, "up") == 0;
+
+    if (link->sort != LEAF_LINK_UP_OR_DOWN)
+      continue;
+    if (link->from == self->chosen && leads_up == up)
+      return link->to;
+    if (link->to == self->chosen && !link->is_one_way && leads_up != up)
+      return link->from;
+  }
+  return n_rooms (self);
+}
+
+static gboolean
+zoom_key (LooseMapView *self, guint key)
+{
+  switch (key) {
+  case GDK_KEY_plus:
+  case GDK_KEY_equal:
+  case GDK_KEY_KP_Add: loose_map_view_set_zoom (self, self->zoom * ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_minus:
+  case GDK_KEY_KP_Subtract: loose_map_view_set_zoom (self, self->zoom / ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_0:
+  case GDK_KEY_KP_0: loose_map_view_set_zoom (self, 1); return GDK_EVENT_STOP;
+  default: return GDK_EVENT_PROPAGATE;
+  }
+}
+
 static gboolean
 key_cb (LooseMapView *self, guint key, guint code, GdkModifierType state)
 {
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
   guint n = n_rooms (self);
 
-  if (n == 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+  if (n == 0 || (modifiers & ~GDK_SHIFT_MASK) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if ((modifiers & GDK_SHIFT_MASK) != 0 && (key == GDK_KEY_Up || key == GDK_KEY_Down)) {
+    choose (self, room_up (self, key == GDK_KEY_Up));
+    return GDK_EVENT_STOP;
+  }
+  if (modifiers != 0 && key != GDK_KEY_plus)
     return GDK_EVENT_PROPAGATE;
   switch (key) {
   case GDK_KEY_Up: choose (self, room_towards (self, 0, -1)); break;
@@ -247,10 +560,11 @@ key_cb (LooseMapView *self, guint key, guint code, GdkModifierType state)
   case GDK_KEY_Right: choose (self, room_towards (self, 1, 0)); break;
   case GDK_KEY_Page_Down: choose (self, (self->chosen + 1) % n); break;
   case GDK_KEY_Page_Up: choose (self, (self->chosen + n - 1) % n); break;
+  case GDK_KEY_Home: choose (self, 0); break;
   case GDK_KEY_Return:
   case GDK_KEY_KP_Enter:
   case GDK_KEY_space: g_signal_emit (self, signals[ROOM_CHOSEN], 0, self->chosen); break;
-  default: return GDK_EVENT_PROPAGATE;
+  default: return zoom_key (self, key);
   }
   return GDK_EVENT_STOP;
 }
@@ -270,7 +584,37 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   self->map = map;
   if (self->chosen >= n_rooms (self))
     self->chosen = 0;
+  describe_chosen (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* What it is scrolled in tells when another part is visible. */
+static void
+loose_map_view_root (GtkWidget *widget)
+{
+  LooseMapView *self = LOOSE_MAP_VIEW (widget);
+
+  GTK_WIDGET_CLASS (loose_map_view_parent_class)->root (widget);
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW));
+  if (self->scroller == NULL)
+    return;
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "value-changed",
+                           G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
+                           G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_map_view_unroot (GtkWidget *widget)
+{
+  LooseMapView *self = LOOSE_MAP_VIEW (widget);
+
+  if (self->scroller != NULL) {
+    g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_hadjustment (self->scroller), widget);
+    g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (self->scroller), widget);
+  }
+  self->scroller = NULL;
+  GTK_WIDGET_CLASS (loose_map_view_parent_class)->unroot (widget);
 }
 
 static void
@@ -288,22 +632,43 @@ loose_map_view_class_init (LooseMapViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = loose_map_view_finalize;
   widget_class->snapshot = loose_map_view_snapshot;
   widget_class->measure = loose_map_view_measure;
+  widget_class->query_tooltip = loose_map_view_query_tooltip;
+  widget_class->root = loose_map_view_root;
+  widget_class->unroot = loose_map_view_unroot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   signals[ROOM_CHOSEN] = g_signal_new ("room-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
+add_gestures (LooseMapView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *click = gtk_gesture_click_new (), *pinch = gtk_gesture_zoom_new (), *drag = gtk_gesture_drag_new ();
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  g_signal_connect_swapped (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (widget, wheel);
+}
+
+static void
 loose_map_view_init (LooseMapView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->zoom = 1;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Map"), -1);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  add_gestures (self);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The map, drawn: rooms as boxes that lead to where they are made, links as lines.  Places are the engine's, so that it looks as it is exported. */
+/* The map: rooms as boxes, exits as lines, floor by floor.  Places and lines are the engine's, so that it looks as it does in the exported file.  It lies in a
+ * scrolled window: the wheel with Ctrl, a pinch, plus and minus zoom it, and it is dragged by its background. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,9 +13,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseMapView, loose_map_view, LOOSE, MAP_VIEW, GtkWidget)
 
 /* Signal "room-chosen" (guint room): its number in the map; by the pointer, or by arrows and Return. */
-void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes it; NULL: none */
+void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownership; NULL: none */
 LeafMap *loose_map_view_get_map (LooseMapView *self);
 /* The room at a point of the widget; the number of rooms: none is. */
 guint loose_map_view_room_at (LooseMapView *self, double x, double y);
+/* The middle of a room, as a point of the widget. */
+void loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y);
+/* A room with its exits, in words: "Hall. North: Attic. Up: Loft, through the hatch."; free with g_free. */
+char *loose_map_view_dup_exits (LooseMapView *self, guint room);
+/* 1: a unit of the drawing is a pixel at the usual text size; kept within 0.25 and 4. */
+void loose_map_view_set_zoom (LooseMapView *self, double zoom);
+double loose_map_view_get_zoom (LooseMapView *self);
+/* As large as the whole map has room in what it is scrolled in, and at most at the usual size. */
+void loose_map_view_zoom_to_fit (LooseMapView *self);
 
 G_END_DECLS
