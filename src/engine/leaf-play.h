@@ -157,6 +157,8 @@ void         leaf_play_answer_save (LeafPlay *play, gboolean is_kept);
 /* Before the play first runs: what RESTORE is to find.  FALSE, with the reason as the end of a sentence ("it was saved by another
  * story ..."), when it is not to be had from this text.  `reason` may be NULL. */
 gboolean     leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason);
+/* The same for the same text of the story, its extensions and the library: what a saved play is bound to. */
+guint64      leaf_program_fingerprint (const LeafProgram *program);
 /* The external files of a story, from 0: what it calls each ("scores"; free with g_free; NULL: no more), its text in this play
  * (NULL: there is no such file yet; borrowed until the play next runs), and what is to be in it when the play first runs.  FALSE: it
  * has run, there is no such file, or the text is too long or no UTF-8.  The play touches no disk: the application looks after a

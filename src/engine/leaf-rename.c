@@ -6,6 +6,7 @@
 #include "leaf-compile.h"
 #include "english/leaf-english.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Words with one space between them; free with g_free. */

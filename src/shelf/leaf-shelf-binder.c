@@ -9,18 +9,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define TITLE "Looseleaf binder 1"
-
-static void
-leaf_free (gpointer data)
-{
-  LeafShelfLeaf *leaf = data;
-
-  g_free (leaf->name);
-  g_free (leaf->text);
-  g_free (leaf);
-}
-
 /* --- binding ------------------------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -46,15 +34,6 @@ has_any (const GPtrArray *leaves, const char *mark)
   return FALSE;
 }
 
-static void
-add_leaf (GPtrArray *leaves, char *name, const char *text)
-{
-  LeafShelfLeaf *leaf = g_new (LeafShelfLeaf, 1);
-
-  *leaf = (LeafShelfLeaf) { name, g_utf8_make_valid (text, -1) };
-  g_ptr_array_add (leaves, leaf);
-}
-
 /* The program has of an extension no more than it compiled, of which neither the end nor the documentation is. */
 static void
 add_source (const LeafShelf *shelf, const LeafProgram *program, guint32 source, GPtrArray *leaves)
@@ -66,22 +45,22 @@ add_source (const LeafShelf *shelf, const LeafProgram *program, guint32 source, 
     return;
   place = leaf_shelf_asked (shelf, leaf_program_source_name (program, source), &text);
   if (place != NULL)
-    add_leaf (leaves, g_strdup (place), text);
+    leaf_shelf_leaves_add (leaves, g_strdup (place), text);
 }
 
 char *
 leaf_shelf_bind (const LeafShelf *shelf, const LeafProgram *program)
 {
-  g_autoptr (GPtrArray) leaves = g_ptr_array_new_with_free_func (leaf_free);
+  g_autoptr (GPtrArray) leaves = leaf_shelf_leaves_new ();
   g_autoptr (GString) mark = g_string_new ("%%");
   GString *out = g_string_new (NULL);
 
-  add_leaf (leaves, g_strdup ("story.ni"), leaf_program_source_text (program, leaf_program_story_source (program)));
+  leaf_shelf_leaves_add (leaves, g_strdup ("story.ni"), leaf_program_source_text (program, leaf_program_story_source (program)));
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
     add_source (shelf, program, i, leaves);
   while (has_any (leaves, mark->str))
     g_string_append_c (mark, '%');
-  g_string_append_printf (out, "%s " TITLE "\n", mark->str);
+  g_string_append_printf (out, "%s " LEAF_SHELF_BINDER_TITLE "\n", mark->str);
   for (guint i = 0; i < leaves->len; i++) {
     LeafShelfLeaf *leaf = leaves->pdata[i];
 
@@ -91,61 +70,6 @@ leaf_shelf_bind (const LeafShelf *shelf, const LeafProgram *program)
 }
 
 /* --- taking apart ------------------------------------------------------------------------------------------------------------------- */
-
-/* The line that begins at `*at`, without its end; `*at` is where the next one begins, or NULL. */
-static char *
-take_line (const char **at)
-{
-  const char *end = strchr (*at, '\n');
-  char *line = end != NULL ? g_strndup (*at, (gsize) (end - *at)) : g_strdup (*at);
-
-  *at = end != NULL ? end + 1 : NULL;
-  return g_strchomp (line);
-}
-
-/* "%% " of "%% Looseleaf binder 1"; NULL: it is another line. */
-static char *
-mark_of (const char *line)
-{
-  gsize n = strspn (line, "%");
-
-  return n >= 2 && g_str_equal (line + n, " " TITLE) ? g_strndup (line, n + 1) : NULL;
-}
-
-/* All lines from `at` to the next that begins with the mark, less the end of the last. */
-static char *
-take_text (const char **at, const char *mark)
-{
-  const char *begin = *at, *end = begin;
-
-  while (end != NULL && *end != '\0' && !g_str_has_prefix (end, mark)) {
-    end = strchr (end, '\n');
-    end = end != NULL ? end + 1 : NULL;
-  }
-  *at = end != NULL && *end != '\0' ? end : NULL;
-  if (begin == NULL)
-    return g_strdup ("");
-  if (end == NULL)
-    return g_strdup (begin);
-  return g_strndup (begin, end > begin ? (gsize) (end - begin) - 1 : 0);
-}
-
-GPtrArray *
-leaf_shelf_unbind (const char *bytes, gsize length)
-{
-  g_autofree char *text = g_strndup (bytes, length), *title = NULL, *mark = NULL;
-  g_autoptr (GPtrArray) leaves = g_ptr_array_new_with_free_func (leaf_free);
-  const char *at = text;
-
-  title = take_line (&at);
-  mark = mark_of (title);
-  while (mark != NULL && at != NULL && g_str_has_prefix (at, mark)) {
-    g_autofree char *line = take_line (&at), *leaf = take_text (&at, mark);
-
-    add_leaf (leaves, g_strdup (line + strlen (mark)), leaf);
-  }
-  return leaves->len > 0 ? g_steal_pointer (&leaves) : NULL;
-}
 
 void
 leaf_shelf_hold_leaves (LeafShelf *shelf, const GPtrArray *leaves)

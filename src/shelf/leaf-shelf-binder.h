@@ -13,19 +13,13 @@
  * what is sorted by where it stands is sorted otherwise); an archive of an existing form, which nobody can read and which takes one more library. */
 #pragma once
 
+#include "leaf-shelf-leaves.h"
 #include "leaf-shelf.h"
 
 G_BEGIN_DECLS
 
-typedef struct {
-  char *name; /* "Extensions/Ann Author/Locks.i7x"; of the first, the story, "story.ni" */
-  char *text;
-} LeafShelfLeaf;
-
 /* Of a program that was compiled with this shelf: the story, its parts, and the extensions that libleaf does not carry; g_free. */
 char      *leaf_shelf_bind           (const LeafShelf *shelf, const LeafProgram *program);
-/* Of LeafShelfLeaf, the story first; NULL: it is no binder; g_ptr_array_unref. */
-GPtrArray *leaf_shelf_unbind         (const char *bytes, gsize length);
 /* Whether each name is of a place in the materials, and none comes twice. */
 gboolean   leaf_shelf_leaves_are_sound (const GPtrArray *leaves);
 /* What the story of a binder includes is then found there, and before all that lies on the disk. */

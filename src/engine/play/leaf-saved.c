@@ -128,8 +128,8 @@ const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_
 /* --- writing --------------------------------------------------------------------------------------------------------------------------- */
 
 /* Of everything that was compiled, the library too: any of it can change what a command does. */
-static guint64
-fingerprint (const LeafProgram *program)
+guint64
+leaf_program_fingerprint (const LeafProgram *program)
 {
   const LeafTable *sources = &leaf_program_image (program)->sources;
   guint64 h = 1;
@@ -190,7 +190,7 @@ leaf_machine_save (LeafMachine *m)
 
   for (const LeafInput *at = last; at != NULL; at = at->before)
     inputs[at->n - 1] = at->text;
-  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->program), m->seed);
+  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", leaf_program_fingerprint (m->program), m->seed);
   append_files (text, m->image, m->first_files);
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
@@ -311,7 +311,7 @@ new_replay (LeafProgram *program, guint32 seed)
 LeafReplay *
 leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
 {
-  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x", fingerprint (program));
+  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (program));
   LeafReplay *replay;
   guint32 seed;
 

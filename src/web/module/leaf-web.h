@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-web.h: what a page asks of the engine when both are in a browser.
+ *
+ * One story and one play at a time, since a module is an instance of its own. Arguments and results are numbers and zero-terminated UTF-8
+ * in the module's memory. A result is the module's until the next call. Nothing here reads a clock, a file or the network. */
+#pragma once
+
+#include "leaf.h"
+
+#define LEAF_WEB_EXPORT(name) __attribute__ ((visibility ("default"), export_name (#name)))
+
+/* So many bytes, for an argument; NULL: there are no more. */
+char       *leaf_web_room (gsize size);
+void        leaf_web_give_back (char *room);
+
+/* Compiles a story: its text, or a story bound with what it includes (leaf-shelf-binder.h). The number of problems. */
+guint32     leaf_web_open (const char *bytes, gsize length);
+/* A problem as "file:line:column: sentence"; NULL: there are no more. */
+const char *leaf_web_problem (guint32 number);
+/* A number that is the same for the same story and library: what a saved play is bound to. As 16 digits. */
+const char *leaf_web_fingerprint (void);
+
+/* A new play, which has not run. */
+void        leaf_web_begin (guint32 seed, guint32 megabytes);
+/* The same, for the command beside it, which asks nothing about saving; the module's. */
+LeafPlay   *leaf_web_play (guint32 seed, guint32 megabytes);
+/* Before it first runs: what RESTORE finds, and a file of the story. FALSE: this text is of no use. */
+gboolean    leaf_web_give_saved (const char *text);
+gboolean    leaf_web_give_file (guint32 number, const char *text);
+/* Runs; a LeafStopCause. */
+guint32     leaf_web_run (guint32 budget);
+/* What happened since, as an array in JSON: {"sort":"text","text":…,"style":…,"letters":…,"background":…}, and of other sorts "prompt",
+ * "command", "status", "fault" and "notice". */
+const char *leaf_web_drain (void);
+/* What the player typed; FALSE: no command is wanted. */
+gboolean    leaf_web_command (const char *command);
+void        leaf_web_give_up (void);
+/* What SAVE saved last; NULL: nothing. */
+const char *leaf_web_saved (void);
+void        leaf_web_answer_save (gboolean is_kept);
+/* Files of the story, from 0: the name; NULL: there are no more. The text; NULL: there is no such file yet. */
+const char *leaf_web_file_name (guint32 number);
+const char *leaf_web_file_text (guint32 number);
