@@ -33,11 +33,11 @@ leaf_command_bind (int argc, char **argv)
   g_autoptr (LeafShelf) shelf = NULL;
   g_autoptr (LeafProgram) program = NULL;
 
-  if (!leaf_cli_parse ("bind", "STORY", "Makes one file of a story, its parts and its extensions, which leaf plays anywhere.",
+  if (!leaf_cli_parse ("bind", "STORY", "Packs a story, its parts and its extensions into one file, which leaf can play anywhere.",
                        entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("bind", "one story is wanted");
+    return leaf_cli_usage ("bind", "expected one STORY argument");
   shelf = leaf_cli_shelf (argv[1]);
   program = leaf_cli_compile_on_shelf (argv[1], shelf, NULL, NULL);
   if (program == NULL)
@@ -57,18 +57,19 @@ leaf_command_unbind (int argc, char **argv)
   gsize length = 0;
   int number;
 
-  if (!leaf_cli_parse ("unbind", "FILE PROJECT", "Makes a project, NAME.inform with NAME.materials, of a file that leaf bind made.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse ("unbind", "FILE PROJECT",
+                       "Unpacks a file that leaf bind made into a project, NAME.inform with NAME.materials.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || !g_str_has_suffix (argv[2], ".inform"))
-    return leaf_cli_usage ("unbind", "a file and a folder NAME.inform are wanted");
+    return leaf_cli_usage ("unbind", "expected a FILE and a PROJECT folder NAME.inform");
   if (!leaf_shelf_read (argv[1], &bytes, &length)) {
     g_printerr ("leaf unbind: %s: %s\n", argv[1], leaf_shelf_strerror (errno));
     return LEAF_EXIT_USAGE;
   }
   leaves = leaf_shelf_unbind (bytes, length);
   if (leaves == NULL) {
-    g_printerr ("leaf unbind: '%s' is no file that leaf bind made\n", argv[1]);
+    g_printerr ("leaf unbind: '%s' was not made by leaf bind\n", argv[1]);
     return LEAF_EXIT_USAGE;
   }
   number = leaf_shelf_project_unbind (argv[2], leaves);

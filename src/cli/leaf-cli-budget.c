@@ -57,8 +57,9 @@ gboolean
 leaf_cli_budget_report (const LeafCliBudget *budget, const char *command)
 {
   if (budget->work_is_spent)
-    g_printerr ("leaf %s: the story ran for too long without asking for a command and was stopped; --budget=NUMBER allows more.\n",
-                command);
+    g_printerr (
+        "leaf %s: the story was stopped because it ran too long without asking for a command. Use --budget=NUMBER to allow more.\n",
+        command);
   if (budget->events_are_spent)
     g_printerr ("leaf %s: only the first %" G_GINT64_FORMAT " events are shown; --events=NUMBER shows more.\n", command,
                 budget->events);

@@ -71,7 +71,7 @@ read_lints (const char *names, guint32 *wanted)
       if (strcmp (leaf_lint_name (lint), name) == 0)
         found = 1u << lint;
     if (found == 0) {
-      g_printerr ("leaf check: there is no lint called '%s'; these there are:\n", name);
+      g_printerr ("leaf check: there is no lint called '%s'. The lints are:\n", name);
       for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++)
         g_printerr ("  %-26s %s\n", leaf_lint_name (lint), leaf_lint_title (lint));
       return FALSE;
@@ -96,11 +96,11 @@ leaf_command_check (int argc, char **argv)
   LeafFormat format;
   guint32 lints;
 
-  if (!leaf_cli_parse ("check", "STORY", "Compiles a story and says what is wrong with it.", entries, &argc, &argv)
+  if (!leaf_cli_parse ("check", "STORY", "Compiles a story and prints its problems.", entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("check", "one story is wanted");
+    return leaf_cli_usage ("check", "expected one STORY argument");
   lints = lint_all ? LEAF_LINTS_ALL : 0;
   if (lint_names != NULL && !read_lints (lint_names, &lints))
     return LEAF_EXIT_USAGE;

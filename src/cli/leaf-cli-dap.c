@@ -11,6 +11,6 @@ leaf_command_dap (int argc, char **argv)
   if (!leaf_cli_parse ("dap", "", "Speaks the Debug Adapter Protocol, for an editor that starts it.", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 1)
-    return leaf_cli_usage ("dap", "the editor names the story, not the command line");
+    return leaf_cli_usage ("dap", "expected no arguments: the editor names the story");
   return leaf_dap_serve (stdin, stdout, leaf_cli_compile);
 }

@@ -28,7 +28,7 @@ forget_all (LeafDebugger *debugger)
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     leaf_play_remove_halt (debugger->play, g_array_index (debugger->halts, Halt, i).number);
   g_clear_pointer (&debugger->halts, g_array_unref);
-  g_print ("[No breakpoints any more.]\n");
+  g_print ("[All breakpoints removed.]\n");
 }
 
 static void
@@ -66,7 +66,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     else if ((rest = option (parts[i], "log ")) != NULL)
       log = rest;
     else {
-      g_print ("[A stop has /if, /hits and /log; '/%s' is none of them.]\n", parts[i]);
+      g_print ("[Unknown option '/%s'. A breakpoint has /if, /hits and /log.]\n", parts[i]);
       return;
     }
   }
@@ -81,14 +81,14 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     return;
   }
   keep (debugger, number, arguments);
-  g_print ("[The story will stop there%s: number %u.]\n", log != NULL ? " no longer than to tell that" : "", number);
+  g_print ("[Breakpoint %2$u set%1$s.]\n", log != NULL ? " no longer than to tell that" : "", number);
 }
 
 void
 leaf_debugger_list (LeafDebugger *debugger, const char *arguments)
 {
   if (debugger->halts == NULL || debugger->halts->len == 0)
-    g_print ("[The story stops nowhere.]\n");
+    g_print ("[There are no breakpoints.]\n");
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     g_print ("%2u  %s\n", g_array_index (debugger->halts, Halt, i).number, g_array_index (debugger->halts, Halt, i).words);
 }
@@ -102,10 +102,10 @@ leaf_debugger_delete (LeafDebugger *debugger, const char *arguments)
     if (g_array_index (debugger->halts, Halt, i).number == number) {
       leaf_play_remove_halt (debugger->play, (guint32) number);
       g_array_remove_index (debugger->halts, i);
-      g_print ("[The story stops there no more.]\n");
+      g_print ("[Breakpoint removed.]\n");
       return;
     }
-  g_print ("[There is no stop of that number; `stops` lists them.]\n");
+  g_print ("[There is no breakpoint with that number; `breakpoints` lists them.]\n");
 }
 
 void
@@ -116,6 +116,6 @@ leaf_debugger_show_stop (LeafDebugger *debugger)
 
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     if (g_array_index (debugger->halts, Halt, i).number == number)
-      g_print ("\n[Stopped: %s%s%s; come to %u %s.]", g_array_index (debugger->halts, Halt, i).words,
+      g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->halts, Halt, i).words,
                change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits, hits == 1 ? "time" : "times");
 }

@@ -90,8 +90,8 @@ run (LeafDebugger *debugger)
     show_place (debugger);
     break;
   case LEAF_STOP_STEP_DONE: show_place (debugger); break;
-  case LEAF_STOP_FINISHED: g_print ("\n[The story is over.]\n"); break;
-  case LEAF_STOP_FAULT: g_print ("\n[The story cannot go on.]\n"); break;
+  case LEAF_STOP_FINISHED: g_print ("\n[The story has ended.]\n"); break;
+  case LEAF_STOP_FAULT: g_print ("\n[The story cannot continue.]\n"); break;
   case LEAF_STOP_NONE:
   case LEAF_STOP_WANTS_COMMAND:
   case LEAF_STOP_OUT_OF_BUDGET:
@@ -103,7 +103,7 @@ static void
 step (LeafDebugger *debugger, LeafStep how)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND) {
-    g_print ("[The story wants a command first; then it stops again.]\n");
+    g_print ("[The story is waiting for a command; it stops again after that.]\n");
     leaf_play_step (debugger->play, how);
     return;
   }
@@ -139,7 +139,7 @@ static void
 order_run (LeafDebugger *debugger, const char *arguments)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
-    g_print ("[The story wants a command.]\n");
+    g_print ("[The story is waiting for a command.]\n");
   else {
     leaf_play_step (debugger->play, LEAF_STEP_NONE);
     run (debugger);
@@ -166,8 +166,7 @@ went_back (LeafDebugger *debugger)
   g_array_append_val (debugger->moments, debugger->stop.event);
   show_place (debugger);
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
-    g_print ("[Back where the story wants its command number %u.]\n",
-             g_strv_length ((char **) leaf_play_commands (debugger->play)) + 1);
+    g_print ("[Back at command number %u.]\n", g_strv_length ((char **) leaf_play_commands (debugger->play)) + 1);
 }
 
 static void
@@ -176,7 +175,7 @@ back_by (LeafDebugger *debugger, LeafBack how)
   if (leaf_play_back (debugger->play, how))
     went_back (debugger);
   else
-    g_print ("[There is no such moment before this one.]\n");
+    g_print ("[There is no such earlier point.]\n");
 }
 
 /* It is played again up to there. */
@@ -191,18 +190,18 @@ order_back (LeafDebugger *debugger, const char *arguments)
       return;
     }
   if (*arguments != '\0') {
-    g_print ("[Back goes by step, next, out, rule, turn or stop.]\n");
+    g_print ("[Usage: back step, next, out, rule, turn or stop.]\n");
     return;
   }
   if (debugger->moments->len < 2) {
-    g_print ("[There is no earlier moment to go back to.]\n");
+    g_print ("[There is no earlier point to go back to.]\n");
     return;
   }
   moment = g_array_index (debugger->moments, guint64, debugger->moments->len - 2);
   if (leaf_play_seek (debugger->play, moment))
     went_back (debugger);
   else
-    g_print ("[That moment cannot be reached again.]\n");
+    g_print ("[That point cannot be reached again.]\n");
 }
 
 /* --- looking ------------------------------------------------------------------------------------------------------------------------------ */
@@ -229,7 +228,7 @@ static void
 print_frame_values (LeafDebugger *debugger)
 {
   if (leaf_play_n_frames (debugger->play) == 0 || leaf_play_frame (debugger->play, 0).n_values == 0) {
-    g_print ("[No values are known by name here.]\n");
+    g_print ("[There are no local values here.]\n");
     return;
   }
   for (guint32 i = 0; i < leaf_play_frame (debugger->play, 0).n_values; i++) {
@@ -347,7 +346,7 @@ order_why (LeafDebugger *debugger, const char *arguments)
   g_autofree LeafClauseState *clauses = NULL;
 
   if (rule == 0) {
-    g_print ("[There is no rule that '%s' could mean.]\n", arguments);
+    g_print ("[There is no rule called '%s'.]\n", arguments);
     return;
   }
   print_changes_of (debugger, rule);
@@ -374,7 +373,7 @@ order_why_not (LeafDebugger *debugger, const char *arguments)
   guint32 n = 0;
 
   if (!leaf_program_find_enquiry (leaf_play_program (debugger->play), arguments, &enquiry)) {
-    g_print ("[There is no rule, and nothing else to ask about, that '%s' could mean.]\n", arguments);
+    g_print ("['%s' is not the name of a rule or of anything else that can be explained.]\n", arguments);
     return;
   }
   findings = leaf_play_enquire (debugger->play, trace, &enquiry, &n);
@@ -394,18 +393,18 @@ static void order_help (LeafDebugger *debugger, const char *arguments);
 static const Order orders[] = {
   { "step", "", "to the next statement, into what it calls", order_step },
   { "next", "", "to the next statement here", order_next },
-  { "out", "", "until what runs here is done", order_out },
+  { "out", "", "run until the current rule or phrase ends", order_out },
   { "rule", "", "to the next rule that applies", order_rule },
-  { "run", "", "on, to a breakpoint or the next command", order_run },
-  { "back", "[step, next, out, rule, turn, stop]", "to the moment before, or that far back", order_back },
-  { "break", "WHERE [/if COND] [/hits N] [/log TEXT]", "stop there; alone: clear all", leaf_debugger_break },
-  { "stops", "", "what the story stops at, and how often it came there", leaf_debugger_list },
-  { "delete", "NUMBER", "stop there no more", leaf_debugger_delete },
+  { "run", "", "continue to a breakpoint or the next command", order_run },
+  { "back", "[step, next, out, rule, turn, stop]", "step back, or that far back", order_back },
+  { "break", "WHERE [/if COND] [/hits N] [/log TEXT]", "set a breakpoint; alone: remove all", leaf_debugger_break },
+  { "breakpoints", "", "list breakpoints and how often each was reached", leaf_debugger_list },
+  { "delete", "NUMBER", "remove a breakpoint", leaf_debugger_delete },
   { "where", "", "the stack, innermost first", order_where },
-  { "print", "VALUE", "a value, condition or phrase, tried on a copy; alone: what is known here", order_print },
+  { "print", "VALUE", "evaluate a value, condition or phrase on a copy; alone: list local values", order_print },
   { "why", "RULE", "each clause of its preamble, as it is now", order_why },
-  { "why-not", "RULE or another thing", "why it did not run, or happen, in this turn", order_why_not },
-  { "changes", "", "what procedural rules have changed", order_changes },
+  { "why-not", "RULE", "why it did not run, or happen, in this turn", order_why_not },
+  { "changes", "", "the effects of procedural rules", order_changes },
   { "help", "", "this list", order_help },
   { "quit", "", "leave", order_quit },
 };
@@ -418,7 +417,7 @@ order_help (LeafDebugger *debugger, const char *arguments)
   g_print (
       "WHERE is a line, a rule, a rulebook, the beginning of a phrase (To ...), or one of: action taking; activity printing the name;\n"
       "change the score; text Ouch; failure of instead; success of instead.  In TEXT values stand in braces.\n"
-      "While the story wants a command, put a full stop before these.\n");
+      "While the story is waiting for a command, put a full stop before these.\n");
 }
 
 /* --- the terminal --------------------------------------------------------------------------------------------------------------------------- */
@@ -435,7 +434,7 @@ obey (LeafDebugger *debugger, const char *line)
       return;
     }
   if (length > 0)
-    g_print ("[There is no such order; `help` lists them.]\n");
+    g_print ("[Unknown command; `help` lists them.]\n");
 }
 
 static void
@@ -465,10 +464,10 @@ leaf_command_debug (int argc, char **argv)
   LeafDebugger debugger = { 0 };
   char line[4096];
 
-  if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists what can be asked.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists the commands.", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("debug", "one story is wanted");
+    return leaf_cli_usage ("debug", "expected one STORY argument");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -13,12 +13,13 @@ leaf_command_dump (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autofree char *text = NULL;
 
-  if (!leaf_cli_parse ("dump", "STAGE STORY",
-                       "Shows what a stage made of a story: words, sentences, world, phrases, rules, grammar, code or problems.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse (
+          "dump", "STAGE STORY",
+          "Prints the result of one stage of the compiler: words, sentences, world, phrases, rules, grammar, code or problems.",
+          entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
-    return leaf_cli_usage ("dump", "a stage and a story are wanted");
+    return leaf_cli_usage ("dump", "expected STAGE and STORY arguments");
   program = leaf_cli_compile (argv[2]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
@@ -26,7 +27,7 @@ leaf_command_dump (int argc, char **argv)
   if (text == NULL)
     return leaf_cli_usage (
         "dump",
-        "there is no stage called '%s': there are words, sentences, world, phrases, rules, grammar, code, occurrences and problems",
+        "there is no stage called '%s'. The stages are words, sentences, world, phrases, rules, grammar, code, occurrences and problems",
         argv[1]);
   g_print ("%s", text);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

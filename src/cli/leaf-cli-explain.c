@@ -69,17 +69,17 @@ leaf_command_explain (int argc, char **argv)
 {
   const GOptionEntry entries[] = { { NULL, 0, 0, 0, NULL, NULL, NULL } };
 
-  if (!leaf_cli_parse ("explain", "[CODE]", "Says more of a problem or lint, with an example; without a code, which there are.",
+  if (!leaf_cli_parse ("explain", "[CODE]", "Explains a problem or lint, with an example; without a code, lists all codes.",
                        entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc > 2)
-    return leaf_cli_usage ("explain", "one code is wanted, as it stands in brackets behind a problem");
+    return leaf_cli_usage ("explain", "expected one CODE argument, as shown in brackets after a problem");
   if (argc < 2) {
     print_codes ();
     return LEAF_EXIT_FINE;
   }
   if (explain_lint (argv[1]) || explain_problem (argv[1]))
     return LEAF_EXIT_FINE;
-  g_printerr ("leaf explain: there is nothing more to say of '%s'\n", argv[1]);
+  g_printerr ("leaf explain: there is no explanation of '%s'\n", argv[1]);
   return LEAF_EXIT_USAGE;
 }

@@ -60,14 +60,14 @@ leaf_command_index (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   LeafIndexPage page = 0;
 
-  if (!leaf_cli_parse ("index", "STORY", "Lists what a story is made of, page by page, with the lines where it is made.", entries,
+  if (!leaf_cli_parse ("index", "STORY", "Lists the contents of a story, page by page, with the lines that define them.", entries,
                        &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("index", "one story is wanted");
+    return leaf_cli_usage ("index", "expected one STORY argument");
   if (page_name != NULL && !find_page (page_name, &page)) {
     g_autofree char *names = page_names ();
-    return leaf_cli_usage ("index", "there is no page called '%s': there are %s", page_name, names);
+    return leaf_cli_usage ("index", "there is no page called '%s'. The pages are %s", page_name, names);
   }
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)

@@ -21,7 +21,7 @@ leaf_command_lsp (int argc, char **argv)
   if (!leaf_cli_parse ("lsp", "", "Speaks the Language Server Protocol, for an editor that starts it.", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 1)
-    return leaf_cli_usage ("lsp", "the editor names the story, not the command line");
+    return leaf_cli_usage ("lsp", "expected no arguments: the editor names the story");
   in = g_unix_input_stream_new (STDIN_FILENO, FALSE);
   out = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
   return leaf_lsp_serve (in, out);

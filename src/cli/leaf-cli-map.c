@@ -11,7 +11,7 @@ print_lines (const LeafMap *map)
     const LeafMapRoom *row = &map->rooms[room];
 
     g_print ("%s%s%s%s\n", row->name, row->region != NULL ? ", in " : "", row->region != NULL ? row->region : "",
-             row->is_start ? " (the play begins here)" : "");
+             row->is_start ? " (the story begins here)" : "");
     for (guint32 i = 0; i < map->n_links; i++) {
       const LeafMapLink *link = &map->links[i];
 
@@ -34,10 +34,11 @@ leaf_command_map (int argc, char **argv)
   g_autoptr (LeafMap) map = NULL;
   g_autofree char *svg = NULL;
 
-  if (!leaf_cli_parse ("map", "STORY", "Shows how the rooms of a story are joined when its play begins.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("map", "STORY", "Lists the rooms of a story and how they are connected when it begins.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("map", "one story is wanted");
+    return leaf_cli_usage ("map", "expected one STORY argument");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -32,7 +32,7 @@ run_more (char **argv)
   for (guint i = folder != NULL ? 0 : 2; i < G_N_ELEMENTS (paths); i++)
     if (access (paths[i], X_OK) == 0)
       execv (paths[i], command);
-  g_printerr ("leaf %s: '%s' cannot be run: %s\n", argv[0], LEAF_MORE, g_strerror (errno));
+  g_printerr ("leaf %s: cannot run '%s': %s\n", argv[0], LEAF_MORE, g_strerror (errno));
   return LEAF_EXIT_USAGE;
 }
 

@@ -163,7 +163,7 @@ note_whether_traced (Session *session)
   if (!session->is_trace || session->is_long || session->has_read || reads_rules (session->play))
     return;
   session->is_untraced = TRUE;
-  g_printerr ("The story would not read RULES as its first command, so there is no trace: --trace-all shows what ran.\n");
+  g_printerr ("The story does not accept RULES as its first command, so there is no trace. Use --trace-all to see what ran.\n");
 }
 
 /* FALSE at the end of the commands.  A file without any is one empty line. */
@@ -184,9 +184,9 @@ give_command (Session *session)
 
 /* In the words of LeafShelfTrouble: %s is the file, and then why. */
 static const char *const troubles[] = {
-  [LEAF_SHELF_UNREADABLE] = "%s cannot be read by the story: it is no text, or too long.\n",
-  [LEAF_SHELF_UNKEPT] = "A file of the story was not kept in %s: %s.\n",
-  [LEAF_SHELF_UNSAVED] = "The play was not saved in %s: %s.\n",
+  [LEAF_SHELF_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
+  [LEAF_SHELF_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
+  [LEAF_SHELF_UNSAVED] = "The game could not be saved in %s: %s.\n",
   [LEAF_SHELF_UNRESTORED] = "%s cannot be restored: %s.\n",
 };
 
@@ -256,11 +256,11 @@ leaf_command_play (int argc, char **argv)
   g_autoptr (LeafPlay) play = NULL;
   guint32 n_problems = 0;
 
-  if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc,
-                       &argv))
+  if (!leaf_cli_parse ("play", "STORY", "Plays a story. A story with problems is played without the sentences that have them.",
+                       entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("play", "one story is wanted");
+    return leaf_cli_usage ("play", "expected one STORY argument");
   is_trace |= is_long;
   session.commands = commands != NULL ? fopen (commands, "r") : strcmp (argv[1], "-") == 0 ? NULL : stdin;
   if (commands != NULL && session.commands == NULL)

@@ -249,12 +249,12 @@ leaf_command_profile (int argc, char **argv)
   LeafFormat format;
 
   if (!leaf_cli_parse ("profile", "STORY",
-                       "Plays a story and counts how often each rule was considered and ran, and the statements that it cost.",
+                       "Plays a story and counts how often each rule was considered and ran, and how many statements it executed.",
                        entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("profile", argc != 2 ? "one story is wanted" : "a profile is given as text or json");
+    return leaf_cli_usage ("profile", argc != 2 ? "expected one STORY argument" : "the format of a profile is text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

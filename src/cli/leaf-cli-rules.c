@@ -172,12 +172,12 @@ print_hazards (const LeafProgram *program, guint32 book)
     if (leaf_program_rule (program, rule).is_library)
       continue;
     if (by != 0)
-      g_print ("%s: '%s' (line %u) never runs: '%s', which stands above it, always stops.\n", info.name,
+      g_print ("%s: '%s' (line %u) never runs: '%s', which is above it, always stops.\n", info.name,
                leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, by));
     if (next != 0 && !leaf_program_rule (program, next).is_library
         && leaf_program_order (program, book, rule, next, NULL) == LEAF_NEIGHBOURS_EQUAL)
-      g_print ("%s: only the order of the source puts '%s' (line %u) above '%s' (line %u).\n", info.name,
+      g_print ("%s: '%s' (line %u) is above '%s' (line %u) only because it comes first in the source.\n", info.name,
                leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, next), leaf_cli_story_line (program, leaf_program_rule (program, next).place));
   }
@@ -235,7 +235,7 @@ leaf_command_rules (int argc, char **argv)
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
     { "hazards", 0, 0, G_OPTION_ARG_NONE, &is_hazards,
-      "Instead: the story's rules that only the order of the source tells apart, and those that can never run", NULL },
+      "List only the story's rules that are ordered only by the source, and those that can never run", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -244,14 +244,14 @@ leaf_command_rules (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "rules", "STORY",
-          "Lists every rulebook that holds rules, in its final order, with what decides that each rule stands above the next.\n\n"
-          "As tsv it is a form for comparison with the reference compiler: section, where, name, preamble, relation to the next rule "
+          "Lists every rulebook that has rules, in its final order, with the reason why each rule is above the next.\n\n"
+          "The tsv format is for comparison with the reference compiler: section, place, name, preamble, relation to the next rule "
           "and Law as that compiler publishes them.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("rules", "one story is wanted");
+    return leaf_cli_usage ("rules", "expected one STORY argument");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -72,15 +72,15 @@ leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *prea
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {
-    g_printerr ("leaf: the folder '%s' has no story: in a project it is the file Source/story.ni\n", story);
+    g_printerr ("leaf: the folder '%s' contains no story. In a project it is the file Source/story.ni\n", story);
     return NULL;
   }
   if (is_input ? !read_stream (stdin, &bytes, &source.length) : !leaf_shelf_read (path, &bytes, &source.length)) {
-    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, leaf_shelf_strerror (errno));
+    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_shelf_strerror (errno));
     return NULL;
   }
   if (!open_binder (shelf, &bytes, &source.length)) {
-    g_printerr ("leaf: '%s' cannot be read: %s\n", source.name, leaf_shelf_strerror (EBADMSG));
+    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_shelf_strerror (EBADMSG));
     return NULL;
   }
   source.bytes = bytes;

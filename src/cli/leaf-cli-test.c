@@ -40,16 +40,16 @@ read_skein (const char *story, const char *file)
   gsize length;
 
   if (file == NULL) {
-    g_printerr ("leaf test: '%s' is no project, so it has no skein: name one with --skein.\n", story);
+    g_printerr ("leaf test: '%s' is not a project, so it has no skein. Name one with --skein.\n", story);
     return NULL;
   }
   if (!leaf_shelf_read (file, &bytes, &length)) {
-    g_printerr ("leaf test: '%s' cannot be read: %s\n", file, leaf_shelf_strerror (errno));
+    g_printerr ("leaf test: cannot read '%s': %s\n", file, leaf_shelf_strerror (errno));
     return NULL;
   }
   skein = leaf_skein_parse (bytes, length, &error);
   if (skein == NULL)
-    g_printerr ("leaf test: '%s' is no skein: %s\n", file, error->message);
+    g_printerr ("leaf test: '%s' is not a skein: %s\n", file, error->message);
   return skein;
 }
 
@@ -109,7 +109,7 @@ print_difference (const Testing *testing, const LeafSkeinAnswer *answer)
   g_autofree char *place = name_of_place (testing, answer, words);
   guint32 rule = 0;
 
-  g_print ("# after %s%s\n", place, answer->text != NULL ? "" : ", when the story was over already");
+  g_print ("# after %s%s\n", place, answer->text != NULL ? "" : ", after the story had ended");
   for (guint i = 0; i < words->len; i++) {
     const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
 
@@ -200,7 +200,7 @@ test_all (Testing *testing)
 
   for (guint i = 0; i < ends->len; i++)
     test_thread (testing, g_array_index (ends, guint32, i));
-  g_print ("1..%u%s\n", testing->n_tests, testing->n_tests > 0 ? "" : " # nothing in the skein is blessed");
+  g_print ("1..%u%s\n", testing->n_tests, testing->n_tests > 0 ? "" : " # no thread of the skein is blessed");
   return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }
 
@@ -219,7 +219,7 @@ keep_accepted (const Testing *testing, const char *file)
   bytes = leaf_skein_write (testing->skein, &length);
   number = leaf_shelf_write (file, bytes, length, 0666);
   if (number != 0)
-    g_printerr ("leaf test: '%s' could not be written: %s\n", file, leaf_shelf_strerror (number));
+    g_printerr ("leaf test: cannot write '%s': %s\n", file, leaf_shelf_strerror (number));
   return number == 0;
 }
 
@@ -242,11 +242,11 @@ leaf_command_test (int argc, char **argv)
   int code;
 
   if (!leaf_cli_parse ("test", "PROJECT",
-                       "Plays the blessed threads of a project's skein, and says as TAP which answers have changed.", entries,
-                       &argc, &argv))
+                       "Replays the blessed threads of a project's skein, and reports in TAP format which answers have changed.",
+                       entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
-    return leaf_cli_usage ("test", "one project is wanted");
+    return leaf_cli_usage ("test", "expected one PROJECT argument");
   program = leaf_cli_compile (argv[1]);
   file = path_of_skein (argv[1], path);
   skein = program != NULL ? read_skein (argv[1], file) : NULL;

@@ -122,12 +122,12 @@ leaf_command_trace (int argc, char **argv)
   guint32 turn, end;
 
   if (!leaf_cli_parse ("trace", "STORY",
-                       "Plays a story and shows each turn as a tree: what each thing was run by, and how it came out.", entries,
+                       "Plays a story and shows each turn as a tree of actions, rulebooks and rules, with their outcomes.", entries,
                        &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("trace", argc != 2 ? "one story is wanted" : "a tree is given as text or json");
+    return leaf_cli_usage ("trace", argc != 2 ? "expected one STORY argument" : "the format of a trace is text or json");
   program = leaf_cli_compile (argv[1]);
   play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands, &budget) : NULL;
   if (play == NULL)

@@ -285,21 +285,21 @@ leaf_command_why_not (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "why-not", "STORY RULE",
-          "Plays a story and says what became of a rule in each turn: whether it ran, which of its clauses was false when it "
-          "was considered, or why it was not come to.\n\n"
-          "Instead of a rule one may ask for a response (\"can't take yourself rule response (A)\"), which was not printed, for a scene, for a "
-          "thing that was not in scope, and for the words of an Understand sentence (\"take [something]\"), which did not match.",
+          "Plays a story and explains, for each turn, whether a rule ran, which of its clauses was false when it "
+          "was considered, or why it was not reached.\n\n"
+          "Instead of a rule, name a response (\"can't take yourself rule response (A)\") that was not printed, a scene, a "
+          "thing that was not in scope, or the words of an Understand sentence (\"take [something]\") that did not match.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule, or another thing to ask about, are wanted"
-                                                : "answers are given as text or json");
+                                                : "the format of answers is text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (!leaf_program_find_enquiry (program, argv[2], &enquiry))
-    return leaf_cli_usage ("why-not", "there is no rule, and nothing else to ask about, that '%s' could mean", argv[2]);
+    return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained", argv[2]);
   about = leaf_enquiry_words (program, &enquiry);
   play = leaf_cli_replay (program, (guint32) seed, commands, &budget);
   if (play == NULL)

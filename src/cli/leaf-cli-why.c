@@ -125,7 +125,7 @@ tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
     build_reasons (builder, program, reasons, n);
     json_builder_end_object (builder);
   } else {
-    g_print ("In the %s rules: %s\n  stands above %s.\n", leaf_program_rulebook (program, book).name,
+    g_print ("In the %s rules: %s\n  is above %s.\n", leaf_program_rulebook (program, book).name,
              leaf_program_rule_face (program, upper), leaf_program_rule_face (program, lower));
     print_reasons (reasons, n);
   }
@@ -154,7 +154,7 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
   g_autofree char *text = NULL;
 
   if (a == 0 || b == 0)
-    return leaf_cli_usage ("why", "there is no rule that '%s' could mean", a == 0 ? first : second);
+    return leaf_cli_usage ("why", "there is no rule called '%s'", a == 0 ? first : second);
   verdict = leaf_program_compare (program, a, b);
   if (format == LEAF_FORMAT_JSON) {
     g_autoptr (JsonBuilder) builder = json_builder_new ();
@@ -196,7 +196,7 @@ tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
     if (at + 1 < n_rules)
       tell_pair (program, builder, book, rule, leaf_program_rulebook_rule (program, book, at + 1));
     if (n_rules == 1 && builder == NULL)
-      g_print ("In the %s rules it stands alone.\n", leaf_program_rulebook (program, book).name);
+      g_print ("It is the only rule in the %s rules.\n", leaf_program_rulebook (program, book).name);
   } else if (n > 0 && builder != NULL) {
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
@@ -204,7 +204,7 @@ tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
     build_reasons (builder, program, listings, n);
     json_builder_end_object (builder);
   } else if (n > 0) {
-    g_print ("In the %s rules it does not stand.\n", leaf_program_rulebook (program, book).name);
+    g_print ("It is not in the %s rules.\n", leaf_program_rulebook (program, book).name);
     for (guint32 i = 0; i < n; i++)
       g_print ("  %s\n", listings[i].words);
   }
@@ -228,7 +228,7 @@ tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
   g_autofree char *words = is_faulty ? leaf_said_words (&said, NULL) : NULL;
 
   if (builder == NULL)
-    g_print ("  %s\n", is_faulty ? words : "It stands in no rulebook.");
+    g_print ("  %s\n", is_faulty ? words : "It is in no rulebook.");
   else if (is_faulty) {
     json_builder_set_member_name (builder, "problem");
     json_builder_begin_object (builder);
@@ -249,9 +249,9 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   g_autoptr (JsonBuilder) builder = format == LEAF_FORMAT_JSON ? json_builder_new () : NULL;
 
   if (rule == 0)
-    return leaf_cli_usage ("why", "there is no rule that '%s' could mean", words);
+    return leaf_cli_usage ("why", "there is no rule called '%s'", words);
   if (format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("why", "one rule's account is given as text or json");
+    return leaf_cli_usage ("why", "the format for one rule is text or json");
   if (builder != NULL) {
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, rule));
@@ -288,7 +288,7 @@ answer_if (const char *story, LeafFormat format, const char *preamble)
     return LEAF_EXIT_USAGE;
   if (rule == 0 || leaf_program_rule (program, rule).home == 0) {
     leaf_cli_print_problems (program, stderr);
-    return leaf_cli_usage ("why", "'%s' is not understood as the beginning of a rule", preamble);
+    return leaf_cli_usage ("why", "'%s' is not the beginning of a rule", preamble);
   }
   line = g_strdup_printf ("line:%u", leaf_cli_story_line (program, leaf_program_rule (program, rule).place));
   return answer_one (program, format, line);
@@ -309,17 +309,18 @@ leaf_command_why (int argc, char **argv)
   LeafFormat format;
   int code = LEAF_EXIT_FINE;
 
-  if (!leaf_cli_parse ("why", "STORY [RULE [RULE]]",
-                       "Says why a rule stands where it stands: with two, which is more specific, and what put the one above the "
-                       "other in each rulebook that holds both. A rule is named by its name, by the words of its preamble, or by "
-                       "the line of the story that it begins on.",
-                       entries, &argc, &argv)
+  if (!leaf_cli_parse (
+          "why", "STORY [RULE [RULE]]",
+          "Explains the place of a rule; with two rules, which one is more specific, and what puts one above the "
+          "other in each rulebook that contains both. A rule is given by its name, by the words of its preamble, or by "
+          "the line of the story where it begins.",
+          entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (preamble != NULL && argc == 2)
     return answer_if (argv[1], format, preamble);
   if (pairs != NULL ? argc != 2 : argc != 3 && argc != 4)
-    return leaf_cli_usage ("why", pairs != NULL ? "one story is wanted" : "a story and one or two rules are wanted");
+    return leaf_cli_usage ("why", pairs != NULL ? "expected one STORY argument" : "expected a STORY and one or two RULE arguments");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

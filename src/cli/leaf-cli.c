@@ -7,22 +7,22 @@
 #include <stdlib.h>
 
 static const LeafCommand commands[] = {
-  { "check", "[OPTION…] STORY", "Say what is wrong with a story", leaf_command_check },
-  { "explain", "[CODE]", "Say more of a problem, with an example", leaf_command_explain },
+  { "check", "[OPTION…] STORY", "Print the problems of a story", leaf_command_check },
+  { "explain", "[CODE]", "Explain a problem, with an example", leaf_command_explain },
   { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
-  { "why", "[OPTION…] STORY RULE [RULE]", "Say why a rule stands where it stands, or above another", leaf_command_why },
-  { "why-not", "[OPTION…] STORY RULE", "Say what became of a rule in each turn of a play", leaf_command_why_not },
+  { "why", "[OPTION…] STORY RULE [RULE]", "Explain the place of a rule in its rulebooks", leaf_command_why },
+  { "why-not", "[OPTION…] STORY RULE", "Explain why a rule ran or did not run in each turn", leaf_command_why_not },
   { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
-  { "profile", "[OPTION…] STORY", "Count what each rule costs in plays, and which never ran", leaf_command_profile },
+  { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran", leaf_command_profile },
   { "dap", "", "Serve an editor's debugger", leaf_command_dap },
-  { "index", "[OPTION…] STORY", "List what a story is made of, page by page", leaf_command_index },
-  { "map", "[OPTION…] STORY", "Show how the rooms are joined, or draw them", leaf_command_map },
+  { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
+  { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
-  { "bind", "[OPTION…] STORY", "Make one file of a story and all that it includes", leaf_command_bind },
-  { "unbind", "FILE PROJECT", "Make a project of such a file", leaf_command_unbind },
-  { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },
-  { "test", "[OPTION…] PROJECT", "Play the blessed threads of a project's skein again", leaf_command_test },
+  { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file", leaf_command_bind },
+  { "unbind", "FILE PROJECT", "Unpack such a file into a project", leaf_command_unbind },
+  { "dump", "[OPTION…] STAGE STORY", "Print the result of one stage of the compiler", leaf_command_dump },
+  { "test", "[OPTION…] PROJECT", "Replay the blessed threads of a project's skein", leaf_command_test },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },
 };
 
@@ -34,8 +34,8 @@ print_help (FILE *out)
     g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
   g_fprintf (out,
              "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
-             "`leaf COMMAND --help` tells more.\n"
-             "Exit status: 0 when all is well, 1 when the story has problems, 2 when the command makes no sense.\n");
+             "`leaf COMMAND --help` explains a command.\n"
+             "Exit status: 0 for success, 1 if the story has problems, 2 for a wrong command line.\n");
 }
 
 static char **arguments_given; /* the command first */
@@ -76,7 +76,7 @@ leaf_cli_format (const char *name, LeafFormat *format)
       *format = (LeafFormat) i;
       return *format != LEAF_FORMAT_JSON || leaf_cli_begin_json ();
     }
-  g_printerr ("leaf: there is no format called '%s': there are text, tsv and json.\n", name);
+  g_printerr ("leaf: unknown format '%s'. The formats are text, tsv and json.\n", name);
   return FALSE;
 }
 
@@ -119,7 +119,7 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);
-  g_printerr ("leaf: there is no command called '%s'.\n\n", argv[1]);
+  g_printerr ("leaf: unknown command '%s'.\n\n", argv[1]);
   print_help (stderr);
   return LEAF_EXIT_USAGE;
 }

@@ -19,7 +19,7 @@ gboolean
 leaf_dap_has_play (const LeafDap *dap, char **why)
 {
   if (dap->play == NULL)
-    *why = g_strdup ("the story is to be launched first");
+    *why = g_strdup ("launch a story first");
   return dap->play != NULL;
 }
 
@@ -103,7 +103,7 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   const char *program = leaf_json_get_string (arguments, "program");
 
   if (program == NULL || dap->play != NULL) {
-    *why = g_strdup (program == NULL ? "the launch names no program: the path of a story" : "a story was launched already");
+    *why = g_strdup (program == NULL ? "the launch request has no program: the path of a story" : "a story is already running");
     return FALSE;
   }
   if (!read_commands (dap, arguments, why))
@@ -147,11 +147,11 @@ gboolean
 leaf_dap_restart (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
   if (dap->play == NULL) {
-    *why = g_strdup ("no story was launched");
+    *why = g_strdup ("no story is running");
     return FALSE;
   }
   if (!leaf_play_seek (dap->play, 0)) {
-    *why = g_strdup ("the story cannot be begun again");
+    *why = g_strdup ("the story cannot be restarted");
     return FALSE;
   }
   dap->given = 0;

@@ -35,7 +35,7 @@ static void
 want_command (LeafDap *dap)
 {
   if (dap->given >= dap->commands->len) {
-    stop (dap, "pause", "The story wants a command");
+    stop (dap, "pause", "The story is waiting for a command");
     return;
   }
   leaf_play_command (dap->play, dap->commands->pdata[dap->given++]);
@@ -51,7 +51,7 @@ be_busy (LeafDap *dap)
   if (dap->pauses && dap->slices > MOST_SLICES_TO_PAUSE)
     stop (dap, "pause", NULL);
   else if (dap->has_no_more && dap->slices >= MOST_SLICES)
-    stop (dap, "pause", "The story has been busy for long");
+    stop (dap, "pause", "The story has been busy for a long time");
 }
 
 void
@@ -94,7 +94,7 @@ static gboolean
 is_running (const LeafDap *dap, char **why)
 {
   if (dap->play == NULL || dap->has_ended)
-    *why = g_strdup (dap->play == NULL ? "no story was launched" : "the story is over");
+    *why = g_strdup (dap->play == NULL ? "no story is running" : "the story has ended");
   return dap->play != NULL && !dap->has_ended;
 }
 
@@ -141,7 +141,7 @@ back (LeafDap *dap, LeafBack how, char **why)
   for (guint i = dap->given; leaf_play_commands (dap->play)[i] != NULL; i++)
     g_ptr_array_add (dap->commands, g_strdup (leaf_play_commands (dap->play)[i]));
   if (!leaf_play_back (dap->play, how)) {
-    *why = g_strdup ("there is no earlier moment of that sort");
+    *why = g_strdup ("there is no such earlier point");
     return FALSE;
   }
   dap->given = g_strv_length ((char **) leaf_play_commands (dap->play));

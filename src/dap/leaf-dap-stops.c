@@ -51,7 +51,7 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, Jso
   wish.condition = leaf_json_get_string (given, "condition");
   wish.log = leaf_json_get_string (given, "logMessage");
   if (!read_hits (given, &wish.hits))
-    problem = g_strdup ("A count is a number, or '>= 3': it stops from that time on.");
+    problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
   else if (wish.sort != 0)
     halt.number = leaf_play_add_halt (dap->play, &wish, &problem);
   g_array_append_val (halts, halt);
@@ -64,8 +64,8 @@ set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, Jso
   if (halt.number == 0)
     leaf_json_add_string (body, "message",
                           problem != NULL            ? problem
-                          : wish.source == NO_SOURCE ? "This file has no part in the story."
-                                                     : "Nothing here is called so.");
+                          : wish.source == NO_SOURCE ? "This file is not part of the story."
+                                                     : "Nothing here has this name.");
   json_builder_end_object (body);
 }
 

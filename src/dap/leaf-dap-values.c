@@ -140,7 +140,7 @@ answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char *
   g_autofree char *answer = dup_why_not (dap, about);
 
   if (answer == NULL) {
-    *why = g_strdup_printf ("There is no rule, and nothing else to ask about, that '%s' could mean.", about);
+    *why = g_strdup_printf ("'%s' is not the name of a rule or of anything else that can be explained.", about);
     return FALSE;
   }
   leaf_json_add_string (body, "result", answer);
@@ -246,7 +246,7 @@ leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     return FALSE;
   text = leaf_program_source_text (dap->program, leaf_json_get_count (arguments, "sourceReference"));
   if (text == NULL) {
-    *why = g_strdup ("there is no such source");
+    *why = g_strdup ("unknown source");
     return FALSE;
   }
   leaf_json_add_string (body, "content", text);

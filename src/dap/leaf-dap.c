@@ -116,7 +116,7 @@ answer (LeafDap *dap, JsonObject *request)
   else if (row < G_N_ELEMENTS (requests))
     is_done = requests[row].answer (dap, leaf_json_get_object (request, "arguments"), body, &why);
   else
-    why = g_strdup_printf ("there is no request '%s' here", command != NULL ? command : "");
+    why = g_strdup_printf ("unknown request '%s'", command != NULL ? command : "");
   json_builder_end_object (body);
   json_builder_begin_object (message);
   leaf_json_add_number (message, "seq", ++dap->sequence);
@@ -127,7 +127,7 @@ answer (LeafDap *dap, JsonObject *request)
   if (is_done)
     add_body (message, body);
   else
-    add_error (message, why != NULL ? why : "that cannot be done now");
+    add_error (message, why != NULL ? why : "this is not possible now");
   json_builder_end_object (message);
   send (dap, message);
   if (is_done && requests[row].afterwards != NULL)

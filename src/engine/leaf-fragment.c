@@ -80,7 +80,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
   build.story_sentence = build.sentences->sentences.n;
   w = leaf_words_read_aside (&build, "typed", wish->words);
   if (leaf_wording_empty (w))
-    return refuse (&build, problem, leaf_remark (N_ ("There is nothing to be read."), NULL));
+    return refuse (&build, problem, leaf_remark (N_ ("Enter an expression."), NULL));
   leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
   add_locals (&scope, wish);
   fragment = read_fragment (&scope, w, wish);
@@ -92,11 +92,10 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
   if (fragment.node == NULL)
     return refuse (&build, problem, g_steal_pointer (&why));
   if (!leaf_code_verify (&build, &why))
-    return refuse (&build, problem, leaf_remark (N_ ("'%1' cannot be asked here."), wish->words, NULL));
+    return refuse (&build, problem, leaf_remark (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
   state = leaf_state_lay_out (&build);
   if (state->n_cells != program->state->n_cells)
-    return refuse (&build, problem,
-                   leaf_remark (N_ ("'%1' asks for something that the play would have had to remember."), wish->words, NULL));
+    return refuse (&build, problem, leaf_remark (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
   made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
   made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
   result = g_new0 (LeafProgram, 1);

@@ -110,18 +110,18 @@ refusal (const LeafProgram *program, LeafPlace place, const char *words, const c
   leaf_program_line (program, place.source, place.start, &line, NULL);
   number = g_strdup_printf ("%u", line);
   if (!leaf_program_source_is_story (program, place.source))
-    return leaf_remark (N_ ("'%1' is also used in %2, which is another text."), old,
+    return leaf_remark (N_ ("'%1' is also used in %2, which is a different file."), old,
                         leaf_program_source_name (program, place.source), NULL);
-  return leaf_remark (N_ ("Line %1 calls it '%2', and not '%3': change that first."), number, words, old, NULL);
+  return leaf_remark (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
 }
 
 static const char *
 reason_against (const char *name)
 {
   if (*name == '\0')
-    return LEAF_REMARK (N_ ("A name has at least one word."));
+    return LEAF_REMARK (N_ ("A name needs at least one word."));
   if (strpbrk (name, "\"[](){}.;:,") != NULL)
-    return LEAF_REMARK (N_ ("A name has no quotation marks, brackets, commas or stops."));
+    return LEAF_REMARK (N_ ("A name cannot contain quotation marks, brackets, commas or full stops."));
   return NULL;
 }
 
@@ -193,7 +193,7 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
   reason = g_strdup (reason_against (names.new));
   if (home.source == 0 || leaf_program_source_is_library (program, home.source)) {
     g_free (reason);
-    reason = leaf_remark (N_ ("Only what the story itself names can be given another name."), NULL);
+    reason = leaf_remark (N_ ("Only names that the story defines can be changed."), NULL);
   }
   if (reason == NULL) {
     names.old = words_at (program, home);

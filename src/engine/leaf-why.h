@@ -243,7 +243,7 @@ typedef struct {
 
 LeafSays    leaf_law_says_title       (LeafLaw law);
 LeafSays    leaf_law_says_explanation (LeafLaw law);
-const char *leaf_says_pattern (LeafSays form); /* "It ran, in the {1} rules." */
+const char *leaf_says_pattern (LeafSays form); /* "It ran in the {1} rules." */
 LeafSaid    leaf_said         (LeafSays form, const char *first, const char *second); /* leaf_said_clear */
 /* In English, or as `pattern` (the form's, translated); free with g_free. */
 char       *leaf_said_words   (const LeafSaid *said, const char *pattern);

@@ -10,8 +10,8 @@ static const struct {
 } offers[] = {
   { LEAF_WRITE_LISTED_FIRST, "List this rule first in its rulebook" },
   { LEAF_WRITE_LISTED_LAST, "List this rule last in its rulebook" },
-  { LEAF_WRITE_NOT_LISTED, "Take this rule out of its rulebook" },
-  { LEAF_WRITE_DOES_NOTHING, "Switch this rule off" },
+  { LEAF_WRITE_NOT_LISTED, "Unlist this rule from its rulebook" },
+  { LEAF_WRITE_DOES_NOTHING, "Disable this rule" },
 };
 
 static GVariant *

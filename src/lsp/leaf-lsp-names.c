@@ -256,7 +256,7 @@ new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 
   if (leaf_program_n_problems (then) <= leaf_program_n_problems (program))
     return NULL;
-  return g_strdup_printf ("That name would bring a problem: %s",
+  return g_strdup_printf ("This name would cause a problem: %s",
                           leaf_program_problem (then, leaf_program_n_problems (then) - 1).sentence);
 }
 
@@ -292,7 +292,7 @@ leaf_lsp_rename (LeafLspDocument *document, GVariant *params, char **refused)
   guint32 n = 0;
 
   if (name == NULL || !asked_occurrence (document, params, &info)) {
-    *refused = g_strdup ("No name stands here.");
+    *refused = g_strdup ("There is no name here.");
     return NULL;
   }
   edits = leaf_program_rename (leaf_lsp_document_program (document), &info, name, &n, refused);

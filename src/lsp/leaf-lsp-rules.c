@@ -39,7 +39,7 @@ add_nowhere (GString *words, const LeafProgram *program, guint32 rule)
   LeafProblem problem;
   gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
 
-  g_string_append (words, is_faulty ? "In no rulebook, since its preamble was not understood." : "In no rulebook.");
+  g_string_append (words, is_faulty ? "In no rulebook, because its preamble has a problem." : "In no rulebook.");
 }
 
 char *

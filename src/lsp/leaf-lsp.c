@@ -15,7 +15,13 @@
 
 enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
 /* Of the protocol and of JSON-RPC. */
-enum { ERROR_PARSE = -32700, ERROR_NO_METHOD = -32601, ERROR_PARAMS = -32602, ERROR_FAILED = -32803, ERROR_BEFORE_INITIALIZE = -32002 };
+enum {
+  ERROR_PARSE = -32700,
+  ERROR_NO_METHOD = -32601,
+  ERROR_PARAMS = -32602,
+  ERROR_FAILED = -32803,
+  ERROR_BEFORE_INITIALIZE = -32002
+};
 
 typedef struct {
   GMainLoop *loop;
@@ -307,7 +313,7 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
     return;
   }
   if (!server->is_initialized) {
-    refuse (server, id, ERROR_BEFORE_INITIALIZE, "The first request has to be initialize.");
+    refuse (server, id, ERROR_BEFORE_INITIALIZE, "The first request must be initialize.");
     return;
   }
   if (g_str_equal (method, "shutdown")) {
@@ -324,7 +330,7 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
       answer (server, answers[i].answer, id, params);
       return;
     }
-  refuse (server, id, ERROR_NO_METHOD, "There is no such request here.");
+  refuse (server, id, ERROR_NO_METHOD, "Unknown request.");
 }
 
 /* --- the stream ------------------------------------------------------------------------------------------------------------------- */

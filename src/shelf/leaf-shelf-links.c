@@ -146,8 +146,8 @@ const char *
 leaf_shelf_strerror (int number)
 {
   switch (number) {
-  case ELOOP: return "a symbolic link leads out of the story's folder";
-  case EBADMSG: return "two of its files have one name, or a name leads out of the project";
+  case ELOOP: return "a symbolic link points outside the story's folder";
+  case EBADMSG: return "two of its files have the same name, or a name points outside the project";
   case EINVAL: return "it is not a regular file";
   default: return g_strerror (number);
   }

@@ -304,7 +304,7 @@ leaf_shelf_play_written (LeafShelfPlay *self, LeafShelfWrites *writes)
       self->tell (LEAF_SHELF_UNSAVED, write->path, leaf_shelf_strerror (write->failure), self->data);
     else if (!self->fails && !fails)
       self->tell (LEAF_SHELF_UNKEPT, write->path,
-                  write->failure == EEXIST ? "a file of that name is there that was not written by a story"
+                  write->failure == EEXIST ? "a file with this name exists and was not written by a story"
                                            : leaf_shelf_strerror (write->failure),
                   self->data);
     fails |= write->name != NULL;

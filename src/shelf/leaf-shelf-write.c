@@ -72,9 +72,9 @@ static void
 take_after (int handle, const GStatBuf *old)
 {
   if (fchown (handle, old->st_uid, old->st_gid) != 0)
-    g_debug ("The owner of a file was not kept: %s", g_strerror (errno));
+    g_debug ("The owner of a file could not be preserved: %s", g_strerror (errno));
   if (fchmod (handle, old->st_mode & 07777) != 0)
-    g_debug ("The permissions of a file were not kept: %s", g_strerror (errno));
+    g_debug ("The permissions of a file could not be preserved: %s", g_strerror (errno));
 }
 
 static int

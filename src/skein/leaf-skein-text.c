@@ -24,7 +24,7 @@ add_state (GString *out, const LeafSkein *skein, guint32 knot)
   if (label != NULL)
     g_string_append_printf (out, "[called: %s]\n", label);
   if (blessed != NULL && result != NULL)
-    g_string_append (out, leaf_skein_same (blessed, result) ? "[blessed]\n" : "[blessed, and not so answered]\n");
+    g_string_append (out, leaf_skein_same (blessed, result) ? "[blessed]\n" : "[expected, but not printed]\n");
 }
 
 char *

@@ -346,7 +346,8 @@ leaf_skein_parse (const char *bytes, gsize length, GError **error)
     return NULL;
   }
   if (declares_entities (document)) {
-    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_XML, "it declares XML entities, which a skein does not need");
+    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_XML,
+                         "it declares XML entities, which are not allowed in a skein");
     xmlFreeDoc (document);
     return NULL;
   }
@@ -357,7 +358,7 @@ leaf_skein_parse (const char *bytes, gsize length, GError **error)
     take_tree (self, items, root);
   }
   if (self->root == 0) {
-    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_NO_SKEIN, "it has no beginning from which commands go on");
+    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_NO_SKEIN, "it has no root item");
     return NULL;
   }
   return g_steal_pointer (&self);

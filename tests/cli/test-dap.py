@@ -170,7 +170,7 @@ def commands_come_from_the_console(client):
     client.wait('continued')
     client.wait('stopped')
     assert 'Hop.' in client.printed()
-    assert client.evaluate('?hop rule', 'repl').startswith('It ran, in the '), client.evaluate('?hop rule', 'repl')
+    assert client.evaluate('?hop rule', 'repl').startswith('It ran in the '), client.evaluate('?hop rule', 'repl')
     assert 'not tried' in client.evaluate('?can\'t take yourself rule', 'repl')
     assert client.evaluate('?coin', 'repl') == 'It was in scope when the command was typed.'
     named = client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'action jumping'}, {'name': 'failure of instead'}, {'name': 'failure of nothing'}])
@@ -210,9 +210,9 @@ def what_clients_send_at_the_start(client):
     client.ask('launch', type='leaf', request='launch', name='The story', program=client.path, commands=['jump'], __sessionId='1')
     client.wait('initialized')
     elsewhere = client.ask('setBreakpoints', source={'name': 'other.ni', 'path': client.path + '.other'}, lines=[7], breakpoints=[{'line': 7}], sourceModified=False)
-    assert [one['verified'] for one in elsewhere['breakpoints']] == [False] and 'no part in the story' in elsewhere['breakpoints'][0]['message'], elsewhere
+    assert [one['verified'] for one in elsewhere['breakpoints']] == [False] and 'not part of the story' in elsewhere['breakpoints'][0]['message'], elsewhere
     odd = client.set_lines({'line': 11, 'hitCondition': '% 2'}, {'line': 12}, {'line': 7, 'hitCondition': '> 0'})
-    assert [one['verified'] for one in odd] == [False, True, True] and 'A count is' in odd[0]['message'], odd
+    assert [one['verified'] for one in odd] == [False, True, True] and 'A hit condition is' in odd[0]['message'], odd
     client.ask('setBreakpoints', source={'path': client.path + '.other'}, breakpoints=[])
     client.ask('setFunctionBreakpoints', breakpoints=[])
     client.ask('setDataBreakpoints', breakpoints=[])
@@ -225,7 +225,7 @@ def what_clients_send_at_the_start(client):
     assert any(one.get('path') == client.path for one in sources), sources
     library = next(one['sourceReference'] for one in sources if 'sourceReference' in one)
     assert client.ask('source', source={'sourceReference': library}, sourceReference=library)['content']
-    assert 'no request' in refused(client, 'attach')
+    assert 'unknown request' in refused(client, 'attach')
     assert 'no run-time problem' in refused(client, 'exceptionInfo', threadId=1)
 
 
@@ -254,7 +254,7 @@ def a_busy_story_is_paused(client):
     client.ask('continue', threadId=1)
     client.ask('terminate')
     client.wait('terminated')
-    assert 'over' in refused(client, 'continue', threadId=1)
+    assert 'has ended' in refused(client, 'continue', threadId=1)
     client.ask('restart')
     assert 'notStopped' in refused(client, 'scopes', frameId=1)
 

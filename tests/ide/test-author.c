@@ -380,7 +380,7 @@ test_hints (void)
   test_until (has_hints, window);
   list = test_list (loose_problems_pane_get_model (pane));
   test_assert_contains (list, "'crab' has no description.");
-  test_assert_contains (list, "idle rule stands in no rulebook");
+  test_assert_contains (list, "idle rule is in no rulebook");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane), "lints.thing-without-description", NULL));
   test_until (has_no_hint_of_description, window);
   gtk_widget_activate_action (GTK_WIDGET (pane), "lints.thing-without-description", NULL);

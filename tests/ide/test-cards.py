@@ -50,16 +50,16 @@ def says(words, what):
 def why_of_named_rules():
     """Of a rule that ran, of one whose action was not tried, and of one in an activity that was not carried out."""
     ask('A hand-ranking rule (this is the straights rule)')
-    says('It ran, in the hand-ranking rules.', 'that it ran')
+    says('It ran in the hand-ranking rules.', 'that it ran')
     picture('cards-ran')
     ask('Report drawing')
-    says('Its action was not tried in this turn, only taking inventory.', 'what was done instead')
+    says('Its action was not tried in this turn; only taking inventory.', 'what was done instead')
     press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before'][-1])
-    says('It ran, in the report drawing rules.', 'the turn before')
+    says('It ran in the report drawing rules.', 'the turn before')
     ask('Before grouping together cards')
     says("The activity 'grouping together' was not carried out in this turn.", 'that no cards were listed')
     press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1])
-    says('It ran, in the before grouping together rules.', 'that they were')
+    says('It ran in the before grouping together rules.', 'that they were')
 
 
 def why_stopped():

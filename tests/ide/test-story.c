@@ -531,7 +531,7 @@ test_not_reached (void)
 
   test_point (window, "say \"Down.\"");
   command (window, "jump");
-  assert_fate (window, "It was not reached: 'high rule', which stands above it, ended the instead rules.");
+  assert_fate (window, "It was not tested: 'high rule', which is above it, ended the instead rules.");
   test_close (window);
 }
 
@@ -542,9 +542,9 @@ test_why_not (void)
 
   test_point (window, "say \"Hop.\"");
   command (window, "look");
-  assert_fate (window, "Its action was not tried in this turn, only looking.");
+  assert_fate (window, "Its action was not tried in this turn; only looking.");
   command (window, "jump");
-  assert_fate (window, "It ran, in the instead rules.");
+  assert_fate (window, "It ran in the instead rules.");
   test_point (window, "rule succeeds");
   command (window, "look");
   assert_fate (window, "Nothing followed the echo rules in this turn.");

@@ -165,9 +165,9 @@ account_of_character (const LeafBuild *build, LeafWording w)
     best = leaf_nearest_end (&nearest);
     if (best == NULL)
       return leaf_remark (N_ (" No character has '%1' in its name."), word, NULL);
-    return leaf_remark (N_ (" No character has '%1' in its name; perhaps '%2' was meant."), word, best, NULL);
+    return leaf_remark (N_ (" No character has '%1' in its name. Did you mean '%2'?"), word, best, NULL);
   }
-  return leaf_remark (N_ (" Its words are in the names of characters, but no character has just this name."), NULL);
+  return leaf_remark (N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
 }
 
 /* Takes the remark. */
@@ -205,7 +205,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     each_word_that_fits (scope, stop, try_word, &nearest);
     near = leaf_nearest_end (&nearest);
     if (near != NULL)
-      tell (account, leaf_remark (N_ (" Nothing here is called '%1'; perhaps '%2' was meant."), word, near, NULL));
+      tell (account, leaf_remark (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
     else
       tell (account, leaf_remark (N_ (" Nothing here is called '%1'."), word, NULL));
     return near != NULL;
@@ -257,13 +257,13 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (account, leaf_remark (N_ (" I took '%1' for %2, but '%3' should be %4."), understood, stop->as, stopped, wanted, NULL));
+    tell (account, leaf_remark (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
-    tell (account, leaf_remark (N_ (" I took it for '%1', but '%2' should be %3."), phrase, stopped, wanted, NULL));
+    tell (account, leaf_remark (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
   } else {
-    tell (account, leaf_remark (N_ (" In it, '%1' should be %2."), stopped, wanted, NULL));
+    tell (account, leaf_remark (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
   }
 }
 

@@ -180,7 +180,7 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_some_value (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
-                                                 LEAF_REMARK (N_ ("giving a name another value")));
+                                                 LEAF_REMARK (N_ ("changing a named value")));
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
@@ -191,7 +191,7 @@ read_let (LeafScope *scope, LeafWording w)
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* letters stand for kinds in phrases alone */
       return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
-                                   LEAF_REMARK (N_ ("giving a name to a value")));
+                                   LEAF_REMARK (N_ ("naming a value")));
     if (value == NULL)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
@@ -523,7 +523,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
-                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a part of an activity")));
+                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("part of an activity")));
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
@@ -531,7 +531,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
-                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("a part of an activity")));
+                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("part of an activity")));
   }
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
   node->ACTIVITY.part = part;

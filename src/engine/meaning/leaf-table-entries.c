@@ -85,13 +85,13 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
       table = leaf_read_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
       if (table == NULL) {
         leaf_reading_stopped (scope, leaf_wording_from (rest, in + 1), LEAF_EXPECTED_TABLE, (LeafKindId) { 0 },
-                              leaf_wording_up_to (w, of), LEAF_REMARK (N_ ("an entry looked up")));
+                              leaf_wording_up_to (w, of), LEAF_REMARK (N_ ("a table lookup")));
         continue;
       }
       value = leaf_read_value (scope, leaf_wording (of + 1, in), kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (VALUE) : kind);
       if (value == NULL) {
         leaf_reading_stopped (scope, leaf_wording (of + 1, in), LEAF_EXPECTED_VALUE, kind, leaf_wording_up_to (w, of),
-                              LEAF_REMARK (N_ ("an entry looked up")));
+                              LEAF_REMARK (N_ ("a table lookup")));
         continue;
       }
       node = leaf_node_with (scope, LEAF_NODE_TABLE_CORRESPONDING, column_kind (build, column), w, table, value);

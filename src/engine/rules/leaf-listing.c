@@ -84,7 +84,7 @@ static void
 report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
 {
   g_autofree char *first = rulebook_with_kinds (build, one);
-  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_remark (N_ ("no rulebook at all"), NULL);
+  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_remark (N_ ("no rulebook"), NULL);
 
   leaf_problem_at (build, code, w, first, second);
 }

@@ -78,9 +78,9 @@ check_named (const Writing *writing, LeafRuleId rule)
     return refuse (writing, N_ ("No rule was chosen."), NULL);
   row = LEAF_RULE (writing->build, rule);
   if (row->name == NULL)
-    return refuse (writing, N_ ("A sentence can only speak of a rule that has a name, and this one has none."), NULL);
+    return refuse (writing, N_ ("This rule has no name, so no sentence can refer to it."), NULL);
   if (row->is_faulty)
-    return refuse (writing, N_ ("The preamble of the %1 has a problem, so it stands nowhere yet."), row->name, NULL);
+    return refuse (writing, N_ ("The preamble of the %1 has a problem, so it is in no rulebook."), row->name, NULL);
   return TRUE;
 }
 
@@ -124,7 +124,7 @@ read_condition (const Writing *writing, char **tail)
   if (length > 0 && words[length - 1] == '.')
     words[length - 1] = '\0';
   if (*words == '\0')
-    return refuse (writing, N_ ("Say when."), NULL);
+    return refuse (writing, N_ ("Enter a condition."), NULL);
   if (!is_one_piece (words))
     return refuse (writing,
                    N_ ("A condition is one piece of a sentence: its brackets and quotation marks closed, no full stop, "
@@ -147,7 +147,7 @@ read_text (const Writing *writing, char **text)
 
   for (const char *at = words; *at != '\0'; at++) {
     if ((*at == '[' && open) || (*at == ']' && !open))
-      return refuse (writing, N_ ("The square brackets of a text stand in pairs, and not one pair within another."), NULL);
+      return refuse (writing, N_ ("The square brackets of a text must match, and cannot be nested."), NULL);
     open = (open && *at != ']') || *at == '[';
     if (*at != '"')
       g_string_append_c (out, *at);
@@ -181,17 +181,17 @@ read_name (const Writing *writing, char **name)
     if (*words[i] == '\0' || (out->len == 0 && g_ascii_strcasecmp (words[i], "the") == 0))
       continue;
     if (strpbrk (words[i], ".,;:?!()[]{}\"") != NULL)
-      return refuse (writing, N_ ("A rule's name is made of words alone, without marks between them."), NULL);
+      return refuse (writing, N_ ("A rule's name consists of words, without punctuation."), NULL);
     g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words[i]);
   }
   if (out->len == 0 || g_ascii_strcasecmp (out->str, "rule") == 0)
-    return refuse (writing, N_ ("Say what the rule is to be called."), NULL);
+    return refuse (writing, N_ ("Enter a name for the rule."), NULL);
   if (ends_in (out, " rules"))
-    return refuse (writing, N_ ("A name that ends in 'rules' is that of a rulebook."), NULL);
+    return refuse (writing, N_ ("A name that ends in 'rules' is the name of a rulebook."), NULL);
   if (!ends_in (out, " rule"))
     g_string_append (out, " rule");
   if (LEAF_IS (leaf_rules_find_rule (writing->build, out->str)))
-    return refuse (writing, N_ ("Another rule is called the %1 already."), out->str, NULL);
+    return refuse (writing, N_ ("Another rule is already called the %1."), out->str, NULL);
   *name = g_string_free (g_steal_pointer (&out), FALSE);
   return TRUE;
 }
@@ -291,13 +291,12 @@ check_beside (const Writing *writing)
   name = LEAF_RULE (writing->build, writing->other)->name;
   section = section_there (writing, writing->other);
   if (LEAF_SAME (writing->other, writing->rule))
-    return refuse (writing, N_ ("A rule is not listed beside itself."), NULL);
+    return refuse (writing, N_ ("A rule cannot be listed before or after itself."), NULL);
   if (section == 0)
-    return refuse (writing, N_ ("The %1 does not stand in the %2 rules."), name,
-                   LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
+    return refuse (writing, N_ ("The %1 is not in the %2 rules."), name, LEAF_RULEBOOK (writing->build, writing->book)->name, NULL);
   if ((section == LEAF_SECTION_VERY_FIRST && writing->wish->sort != LEAF_WRITE_LISTED_AFTER)
       || (section == LEAF_SECTION_VERY_LAST && writing->wish->sort != LEAF_WRITE_LISTED_BEFORE))
-    return refuse (writing, N_ ("The %1 stands very %2, and keeps that place."), name,
+    return refuse (writing, N_ ("The %1 is very %2 and cannot be moved."), name,
                    section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
   return TRUE;
 }
@@ -315,18 +314,18 @@ check_listing (const Writing *writing)
   section = section_there (writing, writing->rule);
   if (writing->wish->sort == LEAF_WRITE_NOT_LISTED) {
     if (section == 0)
-      return refuse (writing, N_ ("The %1 does not stand in the %2 rules."), name, book, NULL);
+      return refuse (writing, N_ ("The %1 is not in the %2 rules."), name, book, NULL);
     if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
-      return refuse (writing, N_ ("The %1 stands very %2, and is not taken out."), name,
+      return refuse (writing, N_ ("The %1 is very %2 and cannot be unlisted."), name,
                      section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
     return TRUE;
   }
   if (LEAF_RULEBOOK (build, writing->book)->is_generic)
-    return refuse (writing, N_ ("The %1 rules are never followed: those of one action are."), book, NULL);
+    return refuse (writing, N_ ("The %1 rules are never followed as a whole, only those of one action."), book, NULL);
   if (!leaf_rule_fits_rulebook (build, writing->rule, writing->book))
-    return refuse (writing, N_ ("The %1 is about something else than the %2 rules are."), name, book, NULL);
+    return refuse (writing, N_ ("The %1 and the %2 rules have different bases."), name, book, NULL);
   if (writing->wish->sort == LEAF_WRITE_LISTED && section != 0)
-    return refuse (writing, N_ ("The %1 stands in the %2 rules already."), name, book, NULL);
+    return refuse (writing, N_ ("The %1 is already in the %2 rules."), name, book, NULL);
   return writing->wish->sort < LEAF_WRITE_LISTED_BEFORE || check_beside (writing);
 }
 
@@ -375,9 +374,9 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
   name = spelled_name (writing, writing->rule);
   stand_in = spelled_name (writing, writing->other);
   if (LEAF_SAME (writing->other, writing->rule))
-    return refuse (writing, N_ ("A rule does not stand in for itself."), NULL);
+    return refuse (writing, N_ ("A rule cannot replace itself."), NULL);
   if (!leaf_rule_may_stand_in (writing->build, writing->other, writing->rule))
-    return refuse (writing, N_ ("The %1 is about something else than the %2."), stand_in, name, NULL);
+    return refuse (writing, N_ ("The %1 and the %2 have different bases."), stand_in, name, NULL);
   if (!read_condition (writing, &tail))
     return FALSE;
   add_paragraph (writing, g_strdup_printf ("The %s substitutes for the %s%s.", stand_in, name, tail), edit);
@@ -404,7 +403,7 @@ write_response (const Writing *writing, LeafEdit *edit)
   response = LEAF_ROW (&build->rules->responses, LeafResponse, row);
   now = leaf_words_text_dup (build, response->word);
   if (strcmp (now, text) == 0)
-    return refuse (writing, N_ ("That is what it says now."), NULL);
+    return refuse (writing, N_ ("This is already its text."), NULL);
   name = spelled_name (writing, writing->rule);
   sentence = g_strdup_printf ("The %s response (%c) is \"%s\".", name, 'A' + (int) response->letter, text);
   place = place_of_words (writing, leaf_wording (response->word, response->word + 1));
@@ -423,9 +422,9 @@ write_name (const Writing *writing, LeafEdit *edit)
   g_autofree char *name = NULL, *preamble = NULL;
 
   if (row->name != NULL)
-    return refuse (writing, N_ ("It is called the %1 already."), row->name, NULL);
+    return refuse (writing, N_ ("It is already called the %1."), row->name, NULL);
   if (place.source != writing->story)
-    return refuse (writing, N_ ("It stands in another text than this story."), NULL);
+    return refuse (writing, N_ ("It is in a file outside this story."), NULL);
   if (!read_name (writing, &name))
     return FALSE;
   preamble = leaf_wording_dup (writing->build, row->wording);

@@ -282,8 +282,7 @@ complain_unknown (LeafReading *reading, LeafWording w)
       reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
       slip != NULL
           ? slip
-          : LEAF_REMARK (
-              N_ (" No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'")),
+          : LEAF_REMARK (N_ (" It contains no known verb. To define one, write 'The verb to like means the liking relation.'")),
       NULL);
 }
 

@@ -160,7 +160,8 @@ complain_negative (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVer
 static void
 complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, LEAF_REMARK (N_ ("a meaning already: it")), NULL);
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, LEAF_REMARK (N_ ("a word that already has a meaning:")),
+                   NULL);
 }
 
 static void

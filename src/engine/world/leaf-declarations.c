@@ -202,7 +202,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   if (leaf_wording_empty (name))
     return;
   if (leaf_wording_is_article (build, name)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("nothing but an article")), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("only an article")), NULL);
     return;
   }
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
@@ -215,7 +215,7 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     return;
   }
   if (leaf_wording_length (name) == 1 && is_reserved (build, name.first)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a word that the language keeps for itself")), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("a reserved word")), NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RULEBOOK), near).id != 0) {
@@ -639,7 +639,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     return;
   }
   if (leaf_wording_is_article (build, names)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, LEAF_REMARK (N_ ("nothing but an article")), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, LEAF_REMARK (N_ ("only an article")), NULL);
     leaf_sentence_use (build, id);
     return;
   }

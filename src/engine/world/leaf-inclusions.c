@@ -63,11 +63,11 @@ gboolean
 leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at)
 {
   static const char *const why[] = {
-    [LEAF_INFORM_6_NOT_CLOSED] = LEAF_REMARK (N_ ("this bracket is never closed")),
-    [LEAF_INFORM_6_NOT_OPENED] = LEAF_REMARK (N_ ("no bracket of its sort was opened before it")),
-    [LEAF_INFORM_6_NO_OPERAND] = LEAF_REMARK (N_ ("something is missing beside it")),
-    [LEAF_INFORM_6_NO_DIRECTIVE] = LEAF_REMARK (N_ ("code that is included has no directive of that name")),
-    [LEAF_INFORM_6_COMMAND] = LEAF_REMARK (N_ ("such commands are for the body of a phrase")),
+    [LEAF_INFORM_6_NOT_CLOSED] = LEAF_REMARK (N_ ("this bracket is not closed")),
+    [LEAF_INFORM_6_NOT_OPENED] = LEAF_REMARK (N_ ("there is no matching opening bracket before it")),
+    [LEAF_INFORM_6_NO_OPERAND] = LEAF_REMARK (N_ ("an operand is missing")),
+    [LEAF_INFORM_6_NO_DIRECTIVE] = LEAF_REMARK (N_ ("there is no directive with that name in included code")),
+    [LEAF_INFORM_6_COMMAND] = LEAF_REMARK (N_ ("such commands can only be used in the body of a phrase")),
   };
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, whole.source)->text + whole.start;
   LeafInform6Place inside = leaf_inform_6_inside (text, whole.end - whole.start), place = { 0, 0 };

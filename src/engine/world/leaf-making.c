@@ -43,14 +43,14 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
           || leaf_word_is (build, name.first, "some")))
     return LEAF_REMARK (N_ ("only an article"));
   if (!is_called && leaf_noun_says_nothing (build, name))
-    return LEAF_REMARK (N_ ("a word for no thing"));
+    return LEAF_REMARK (N_ ("a word for nothing"));
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 
     if (word->sort == LEAF_WORD_TEXT)
       return LEAF_REMARK (N_ ("a quotation"));
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
-      return LEAF_REMARK (N_ ("a piece of code"));
+      return LEAF_REMARK (N_ ("Inform 6 code"));
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
       return LEAF_REMARK (N_ ("a bracket"));
     if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, ".")

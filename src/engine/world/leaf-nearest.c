@@ -115,7 +115,7 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
 char *
 leaf_perhaps (const char *name)
 {
-  return name != NULL ? leaf_remark (N_ (" Perhaps '%1' was meant."), name, NULL) : NULL;
+  return name != NULL ? leaf_remark (N_ (" Did you mean '%1'?"), name, NULL) : NULL;
 }
 
 char *

@@ -343,14 +343,13 @@ objection_to_name (const LeafReading *reading, LeafWording name)
   LeafNameMatch match;
 
   if (leaf_wording_is_article (build, bare))
-    return LEAF_REMARK (N_ ("nothing but an article"));
+    return LEAF_REMARK (N_ ("only an article"));
   if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
     return LEAF_REMARK (N_ ("a quotation"));
   if (leaf_names_a_written_value (build, bare))
-    return LEAF_REMARK (N_ ("a meaning already, as a value"));
+    return LEAF_REMARK (N_ ("a word that is already a value"));
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY), reading->near);
-  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a meaning already, as the name of something"))
-                                                           : NULL;
+  return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? LEAF_REMARK (N_ ("a word that already names something")) : NULL;
 }
 
 /* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes one. */

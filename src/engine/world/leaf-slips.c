@@ -18,9 +18,9 @@ begins_line (const LeafBuild *build, guint32 word)
   return (leaf_word (build, word)->flags & LEAF_WORD_LINE_START) != 0;
 }
 
-static const char without_semicolon[] = N_ (" Perhaps a semicolon is missing before '%1'."),
-                  without_colon[] = N_ (" Perhaps a colon is missing before '%1'."),
-                  without_colon_or_comma[] = N_ (" Perhaps a colon or comma is missing before '%1'.");
+static const char without_semicolon[] = N_ (" A semicolon may be missing before '%1'."),
+                  without_colon[] = N_ (" A colon may be missing before '%1'."),
+                  without_colon_or_comma[] = N_ (" A colon or comma may be missing before '%1'.");
 
 static char *
 missing_before (const LeafBuild *build, const char *sentence, guint32 word)
@@ -59,19 +59,17 @@ leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
   if (leaf_pattern_fits (build, w, "while/repeat ... , ***"))
     return leaf_slip_of_habit (build, LEAF_HABIT_PHRASE, w);
   if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
-    return leaf_remark (N_ (" What is to be read is said: 'say \"Hello.\"'."), NULL);
+    return leaf_remark (N_ (" To print a text, write 'say \"Hello.\"'."), NULL);
   if (is_quoted_in_text (build, w))
     return leaf_remark (
-        N_ (" The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark]."),
-        NULL);
+        N_ (" The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead."), NULL);
   if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
-    return leaf_remark (N_ (" A text stands between double quotation marks."), NULL);
+    return leaf_remark (N_ (" Write a text in double quotation marks."), NULL);
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
       return missing_before (build, is_condition ? without_colon_or_comma : without_semicolon, at);
-  return is_condition ? leaf_remark (N_ (" After the condition of an 'if' there is a comma, or a colon and a new line."), NULL)
-                      : NULL;
+  return is_condition ? leaf_remark (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL) : NULL;
 }
 
 /* "1.0e10", "2E5" */
@@ -87,7 +85,7 @@ has_exponent (const LeafBuild *build, guint32 word)
 char *
 leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
 {
-  static const char *const negatives = N_ (" Negatives are written out here: '%1', and not '%2'.");
+  static const char *const negatives = N_ (" Write '%1' instead of '%2'.");
   static const char *const verbs[]
       = { "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "could", "will", "would" };
 
@@ -95,7 +93,7 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
     if (leaf_word_is (build, at, "can't"))
       return leaf_remark (negatives, "cannot", "can't", NULL);
     if (has_exponent (build, at))
-      return leaf_remark (N_ (" A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'."), NULL);
+      return leaf_remark (N_ (" Write a power of ten as '1.5 x 10^3', not as '1.5e3'."), NULL);
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
       g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL), *whole = g_strconcat (verbs[i], " not", NULL);
 
@@ -181,9 +179,9 @@ leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
     g_autofree char *verb = leaf_wording_dup (build, leaf_wording (at, at + 1)), *gerund = action_meant (build, at);
 
     if (gerund != NULL && is_phrase)
-      return leaf_remark (N_ (" What somebody does is tried, and called so: 'try %1'."), gerund, NULL);
+      return leaf_remark (N_ (" To make somebody do an action, write 'try %1'."), gerund, NULL);
     if (gerund != NULL)
-      return leaf_remark (N_ (" An action is called by what is being done: '%1', and not '%2'."), gerund, verb, NULL);
+      return leaf_remark (N_ (" The name of an action is a participle: '%1', not '%2'."), gerund, verb, NULL);
   }
   return NULL;
 }
@@ -198,7 +196,7 @@ leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
       || leaf_pattern_fits (build, w, "doing/something/anything/nothing/everything ***"))
     return NULL;
   name = leaf_english_capitalise (first);
-  return leaf_remark (N_ (" '%1 is an action applying to one thing.' would make it an action."), name, NULL);
+  return leaf_remark (N_ (" To define an action, write '%1 is an action applying to one thing.'"), name, NULL);
 }
 
 /* "The ball's colour is red" */
@@ -221,10 +219,10 @@ leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording 
   if (habit != NULL)
     return habit;
   if (has_possessive (build, subject))
-    return leaf_remark (N_ (" What something has is said so outside of rules: 'The colour of the ball is red.'"), NULL);
+    return leaf_remark (N_ (" To set a property outside rules, write 'The colour of the ball is red.'"), NULL);
   if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
       && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
-    return leaf_remark (N_ (" If '%1' is a property, it has to be made: 'A thing can be %1.'"), said, NULL);
+    return leaf_remark (N_ (" If '%1' is a property, define it first: 'A thing can be %1.'"), said, NULL);
   return NULL;
 }
 

@@ -228,7 +228,7 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   LeafTableRow fresh = *row;
 
   if (text->n_columns != row->n_columns || !are_same_columns (build, row, text, sentence)) {
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name, LEAF_REMARK (N_ ("its columns are others")), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name, LEAF_REMARK (N_ ("its columns are different")), NULL);
     return;
   }
   allocate (build, &fresh);
@@ -249,7 +249,8 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
       }
     }
     if (n_found == 0 && !leaf_wording_empty (cells[0]))
-      leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, cells[0], LEAF_REMARK (N_ ("no row of it begins so")), NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, cells[0],
+                       LEAF_REMARK (N_ ("no row of it has the same first entry")), NULL);
   }
   *row = fresh;
 }

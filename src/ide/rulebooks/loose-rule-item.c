@@ -286,7 +286,7 @@ tell_rule (LooseRuleItem *self)
     /* translators: where a rule stands: its number, how many there are, and the rulebook's name */
     g_string_append_printf (out, _ ("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
   } else {
-    g_string_append (out, _ ("It stands in no rulebook: a sentence can list it in one."));
+    g_string_append (out, _ ("It is in no rulebook. A sentence can list it in one."));
   }
   add_line (out, "%s", reason != NULL ? reason : _ ("To compare it with any other rule, hold Ctrl and click that one too."));
   add_changes (out, self->program, row->rule);

@@ -39,16 +39,16 @@ static const struct {
   { "comment-end", "The Lane is a room. [It is dark.\n\nThe lamp is here.",
     "The Lane is a room. [It is dark.]\n\nThe lamp is here.", "Close the comment after ‘dark.’" },
   { "colon/rule", "The Lane is a room.\n\nInstead of jumping\n\tsay \"No.\"",
-    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"", "Put a colon after ‘jumping’" },
+    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"", "Insert a colon after ‘jumping’" },
   { "colon/if", "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane;\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
     "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane:\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
-    "Put a colon after ‘Lane’" },
+    "Insert a colon after ‘Lane’" },
   { "semicolon", "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\tsay \"Yes.\"",
-    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\";\n\tsay \"Yes.\"", "Put a semicolon after ‘\"No.\"’" },
+    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\";\n\tsay \"Yes.\"", "Insert a semicolon after ‘\"No.\"’" },
   { "full-stop", "The Lane is a room The Hut is a room.", "The Lane is a room. The Hut is a room.",
-    "Put a full stop after ‘room’" },
+    "Insert a full stop after ‘room’" },
   { "full-stop/line", "The Lane is a room.\nThe lamp is a device\nThe cap is in the Lane.",
-    "The Lane is a room.\nThe lamp is a device.\nThe cap is in the Lane.", "Put a full stop after ‘device’" },
+    "The Lane is a room.\nThe lamp is a device.\nThe cap is in the Lane.", "Insert a full stop after ‘device’" },
 };
 
 static void
@@ -102,7 +102,7 @@ test_part_file (void)
 
   g_assert_true (leaf_program_find_fix (program, 0, NULL, &fix));
   title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
-  g_assert_cmpstr (title, ==, "Make the file ‘Mills.i7’");
+  g_assert_cmpstr (title, ==, "Create the file ‘Mills.i7’");
   g_assert_cmpstr (fix.file, ==, "Chapter 2 - More\n\n");
   g_assert_cmpuint (fix.edit.place.start, ==, fix.edit.place.end);
 }

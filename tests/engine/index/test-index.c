@@ -63,7 +63,7 @@ test_pages (Fixture *fixture, gconstpointer data)
     { LEAF_INDEX_ACTIONS,
       "netting | applies to one thing\n  \"net [something]\" | command\n  Instead of netting the crab | instead\n"
       "  caught rule | carry out netting\n" },
-    { LEAF_INDEX_PHRASES, "What can be done\n  To rinse (item - a thing)\n" },
+    { LEAF_INDEX_PHRASES, "Phrases\n  To rinse (item - a thing)\n" },
     { LEAF_INDEX_SCENES, "Storm\n  begins when the player is in the Cave\n  When the Storm begins | when storm begins\n" },
     { LEAF_INDEX_RELATIONS, "liking relation | various people to various things\n  to like | verb\n" },
     { LEAF_INDEX_FILES, "Figure of Shells | figure name\n" },

@@ -198,9 +198,9 @@ test_rename (void)
     { "this is the ", "  finger   rule ", "(this is the finger rule)", "A weighing rule", NULL },
     { "Table of Chatter\n", "temper", "Table of Chatter\ntemper\treply", "say \"[reply entry]\"", NULL },
     { "now the ", "lean", "say \"[lean].\"", "number called the lean", NULL },
-    { "room. The ", "", NULL, NULL, "A name has at least one word." },
-    { "room. The ", "box, the", NULL, NULL, "A name has no quotation marks, brackets, commas or stops." },
-    { "Yard is a ", "chamber", NULL, NULL, "Only what the story itself names can be given another name." },
+    { "room. The ", "", NULL, NULL, "A name needs at least one word." },
+    { "room. The ", "box, the", NULL, NULL, "A name cannot contain quotation marks, brackets, commas or full stops." },
+    { "Yard is a ", "chamber", NULL, NULL, "Only names that the story defines can be changed." },
   };
   g_autoptr (LeafProgram) program = compile (story);
 
@@ -280,7 +280,7 @@ test_rename_refused (void)
   g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program), 25, &info));
   g_assert_null (leaf_program_rename (program, &info, "gate", &n, &why_not));
   g_assert_cmpuint (n, ==, 0);
-  g_assert_cmpstr (why_not, ==, "Line 3 calls it 'cask', and not 'oak cask': change that first.");
+  g_assert_cmpstr (why_not, ==, "Line 3 calls it 'cask', not 'oak cask'. Change that first.");
 }
 
 /* Headings alone, or with what stands under them, in the order of the text. */
@@ -290,7 +290,8 @@ test_outline (void)
   g_autoptr (LeafProgram) program = compile (
       "Part 1 - Here\n\nThe Mill is a room.\n\nBall is a scene. Ball begins when the turn count is 2.\n\nTo hum: say \"Hm.\"\n\nDefinition: a thing is odd if it is lit.\n\nPart 2 - There\n\nTable of Knots\nknot\n\"reef\"\n\n"
       "Every turn (this is the humming rule): hum.\n");
-  static const char *const titles[] = { "Part 1 - Here", "To hum", "a thing is odd if it is lit", "Part 2 - There", "Table of Knots", "humming rule" };
+  static const char *const titles[]
+      = { "Part 1 - Here", "To hum", "a thing is odd if it is lit", "Part 2 - There", "Table of Knots", "humming rule" };
   g_autofree LeafOutlineEntry *headings = NULL, *all = NULL;
   guint32 n;
 

@@ -79,37 +79,37 @@ test_grammar (void)
     { "polish lamp with bell", "polish [something] with [something]", "0+ It matched 'polish lamp with bell'.\n" },
     { "polish lamp with rope", "polish [something] with [something]",
       "0- It did not match 'polish lamp with rope'.\n"
-      "1- The word 'rope' did not fit: [something] was wanted there, and nothing in scope is called so.\n" },
+      "1- The word 'rope' did not match: [something] was expected, and nothing in scope has that name.\n" },
     { "polish lamp near bell", "\"polish [something] with [something]\"",
       "0- It did not match 'polish lamp near bell'.\n"
-      "1- The word 'near' did not fit: 'with' was wanted there.\n" },
+      "1- The word 'near' did not match: 'with' was expected.\n" },
     { "wait", "polish [something] with [something]",
       "0- It did not match 'wait'.\n"
-      "1  The command begins with 'wait', and the line with 'polish'.\n" },
+      "1  The command begins with 'wait', but this line begins with 'polish'.\n" },
     { "strike lamp", "strike [something]",
       "0- It did not match 'strike lamp'.\n"
-      "1- Its condition did not hold.\n" },
+      "1- Its condition was false.\n" },
     { "greet lamp", "greet [someone]",
       "0- It did not match 'greet lamp'.\n"
-      "1- The word 'lamp' did not fit: [someone] was wanted there, and what is called so is no person or animal.\n" },
+      "1- The word 'lamp' did not match: [someone] was expected, and what has that name is not a person or animal.\n" },
     { "unseal lamp", "unseal [an openable thing]",
       "0- It did not match 'unseal lamp'.\n"
-      "1- The word 'lamp' did not fit: [an openable thing] was wanted there, and what is called so does not fit there.\n" },
+      "1- The word 'lamp' did not match: [an openable thing] was expected, and what has that name is not allowed here.\n" },
     { "unseal rope", "unseal [an openable thing]",
       "0- It did not match 'unseal rope'.\n"
-      "1- The word 'rope' did not fit: [an openable thing] was wanted there, and nothing in scope is called so.\n" },
+      "1- The word 'rope' did not match: [an openable thing] was expected, and nothing in scope has that name.\n" },
     { "take flag", "take [things]",
       "0- It did not match 'take flag'.\n"
-      "1  The word 'flag' could mean several things: [things] was wanted there, and the player was asked which.\n" },
+      "1  The word 'flag' could mean several things: [things] was expected, and the player was asked which one.\n" },
     { "take", "take [things]",
       "0- It did not match 'take'.\n"
-      "1  No word was left for [things], and the player was asked for it.\n" },
+      "1  The command ended where [things] was expected, so the player was asked for it.\n" },
     { "take", "take off [something]",
       "0- It did not match 'take'.\n"
-      "1  The parser did not come to it: it made up its mind at the line \"take [things]\", which stands before it.\n" },
+      "1  The parser did not reach it: the line \"take [things]\", which comes before it, matched first.\n" },
     { "take lamp bell", "take [things]",
       "0- It did not match 'take lamp bell'.\n"
-      "1- It fitted as far as the word 'bell', and has no place for that.\n" },
+      "1- It matched up to the word 'bell', which is one word too many.\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -134,31 +134,32 @@ test_grammar_in_others (void)
     const char *command, *line, *expected;
   } cases[] = {
     { "take sphere", "sphere", "0+ It matched 'sphere' in 'take sphere'.\n" },
-    { "take cup", "sphere", "0- It did not match 'take cup'.\n1- The word 'cup' did not fit: 'sphere' was wanted there.\n" },
-    { "jump", "sphere", "0- It did not match 'jump'.\n1  No line that was tried came to a place where a name may stand.\n" },
+    { "take cup", "sphere", "0- It did not match 'take cup'.\n1- The word 'cup' did not match: 'sphere' was expected.\n" },
+    { "jump", "sphere", "0- It did not match 'jump'.\n1  No line that was tried reached a place where a name is expected.\n" },
     { "take round heavy ball", "round [weight] thing",
-      "0- It did not match 'take round heavy ball'.\n1- The word 'ball' did not fit: 'thing' was wanted there.\n" },
+      "0- It did not match 'take round heavy ball'.\n1- The word 'ball' did not match: 'thing' was expected.\n" },
     { "take round light thing", "round [weight] thing", "0+ It matched 'round light thing' in 'take round light thing'.\n" },
     { "take vessel of wine", "vessel of plenty",
-      "0- It did not match 'take vessel of wine'.\n1- The word 'wine' did not fit: 'plenty' was wanted there.\n" },
+      "0- It did not match 'take vessel of wine'.\n1- The word 'wine' did not match: 'plenty' was expected.\n" },
     { "take brimming", "brimming",
-      "0- It did not match 'take brimming'.\n1- Its words fitted, but nothing that was called so was as the sentence wants it.\n" },
+      "0- It did not match 'take brimming'.\n1- Its words matched, but nothing with that name fits the description in the sentence.\n" },
     { "x far gem", "far gem",
-      "0- It did not match 'x far gem'.\n1  Names were looked for, but not that of the opal, which was not in scope.\n" },
+      "0- It did not match 'x far gem'.\n1  Names were matched, but not that of the opal, which was not in scope.\n" },
     { "weigh really heavy", "really very heavy",
-      "0- It did not match 'weigh really heavy'.\n1- The word 'heavy' did not fit: 'very' was wanted there.\n" },
+      "0- It did not match 'weigh really heavy'.\n1- The word 'heavy' did not match: 'very' was expected.\n" },
     { "jump", "really very heavy",
-      "0- It did not match 'jump'.\n1  No line that was tried came to a place where its value may stand.\n" },
+      "0- It did not match 'jump'.\n1  No line that was tried reached a place where its value is expected.\n" },
     { "shout out softly", "out loud",
-      "0- It did not match 'shout out softly'.\n1- The word 'softly' did not fit: 'loud' was wanted there.\n" },
+      "0- It did not match 'shout out softly'.\n1- The word 'softly' did not match: 'loud' was expected.\n" },
     { "shout out loud", "very loudly",
-      "0- It did not match 'shout out loud'.\n1  The line \"out loud\" stands before it, and fitted.\n" },
-    { "jump", "out loud", "0- It did not match 'jump'.\n1  No line that was tried came to a place where '[loudly]' may stand.\n" },
-    { "take holy grail", "holy grail", "0- It did not match 'take holy grail'.\n1- Its condition did not hold.\n" },
+      "0- It did not match 'shout out loud'.\n1  The line \"out loud\" comes before it, and matched.\n" },
+    { "jump", "out loud",
+      "0- It did not match 'jump'.\n1  No line that was tried reached a place where '[loudly]' is expected.\n" },
+    { "take holy grail", "holy grail", "0- It did not match 'take holy grail'.\n1- Its condition was false.\n" },
     { "take void jar", "void", "0+ It matched 'void' in 'take void jar'.\n" },
     { "take void jar", "crowded",
       "0- It did not match 'take void jar'.\n"
-      "1  It was not tried: no name was looked for of something that has its property, and may be called by it.\n" },
+      "1  It was not tried: no name was matched of a thing whose property it describes.\n" },
   };
   g_autoptr (LeafProgram) program = play_compile (source);
 
@@ -190,13 +191,13 @@ test_scope (void)
     { "open crate/wait", 2, "coin", "0+ It was in scope when the command was typed.\n" },
     { "wait", 1, "ghost",
       "0- It was not in scope when the command was typed.\n"
-      "1- It was nowhere: nothing held it, and no room.\n" },
+      "1- It was nowhere: not in a room, and not held by anything.\n" },
     { "open chest/enter chest/close chest/wait", 4, "lamp",
       "0- It was not in scope when the command was typed.\n"
       "1- The player was in the chest, which was closed and not transparent.\n" },
     { "up/wait", 2, "egg",
       "0- It was not in scope when the command was typed.\n"
-      "1- It was dark: in the dark only what is carried, and what the player is in, can be spoken of.\n" },
+      "1- It was dark: in the dark, only what the player carries, and what the player is in, is in scope.\n" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -213,19 +214,19 @@ test_scope_by_rules (void)
     { "wand", "0+ It was in scope when the command was typed.\n" },
     { "film", "0- It was not in scope when the command was typed.\n"
               "1- pocket rule concealed the film.\n"
-              "1  After deciding the scope of the player ran, and did not place it in scope.\n"
-              "1  starry rule was considered, and did not apply.\n" },
+              "1  After deciding the scope of the player ran, but did not place it in scope.\n"
+              "1  starry rule was considered, but did not apply.\n" },
     { "grain", "0- It was not in scope when the command was typed.\n"
                "1- pocket rule concealed the film.\n"
-               "1  After deciding the scope of the player ran, and did not place it in scope.\n"
-               "1  starry rule was considered, and did not apply.\n" },
+               "1  After deciding the scope of the player ran, but did not place it in scope.\n"
+               "1  starry rule was considered, but did not apply.\n" },
     { "hat", "0+ It was in scope when the command was typed.\n" },
     { "moon", "0+ It was in scope when the command was typed.\n" },
     { "star", "0- It was not in scope when the command was typed.\n"
               "1- It was in the Sky.\n"
               "1- The player was in the Hall.\n"
-              "1  After deciding the scope of the player ran, and did not place it in scope.\n"
-              "1  starry rule was considered, and did not apply.\n" },
+              "1  After deciding the scope of the player ran, but did not place it in scope.\n"
+              "1  starry rule was considered, but did not apply.\n" },
   };
   g_autoptr (LeafProgram) program = play_compile (
       "The Hall is a room. The wand is carried by the player. Bob is a man in the Hall. Bob carries the film and the hat. "
@@ -256,7 +257,7 @@ test_scope_stood_in (void)
 
   g_assert_cmpstr (wand, ==,
                    "0- It was not in scope when the command was typed.\n"
-                   "1- lunar rule decided the scope in place of what is in scope by itself, and did not place it in scope.\n");
+                   "1- lunar rule replaced the usual scope, and did not place it in scope.\n");
   g_assert_cmpstr (moon, ==, "0+ It was in scope when the command was typed.\n");
 }
 
@@ -264,66 +265,66 @@ static void
 test_scenes (void)
 {
   check ("wait", 1, "alarm",
-         "0- It had not begun when scenes were last looked at in this turn.\n"
-         "1- It begins when the player carries the lamp, which did not hold.\n");
+         "0- It had not begun when scenes were last checked in this turn.\n"
+         "1- It begins when the player carries the lamp, which was false.\n");
   check ("take lamp", 1, "alarm",
          "0+ It began in this turn.\n"
-         "1+ It begins when the player carries the lamp, which held.\n"
-         "0+ It was under way when scenes were last looked at in this turn.\n"
-         "1- It ends when the player is in the Cellar, which did not hold.\n");
+         "1+ It begins when the player carries the lamp, which was true.\n"
+         "0+ It was happening when scenes were last checked in this turn.\n"
+         "1- It ends when the player is in the Cellar, which was false.\n");
   check ("take lamp/down", 2, "alarm",
          "0+ It ended in this turn.\n"
-         "1+ It ends when the player is in the Cellar, which held.\n"
-         "0- It was over when scenes were last looked at in this turn.\n"
-         "1  A scene begins again only where it is recurring.\n");
-  check ("version", 1, "alarm", "0  No scene was looked at in this turn: it did not come to that.\n");
+         "1+ It ends when the player is in the Cellar, which was true.\n"
+         "0- It had ended when scenes were last checked in this turn.\n"
+         "1  A scene can begin again only if it is recurring.\n");
+  check ("version", 1, "alarm", "0  Scenes were not checked in this turn.\n");
   /* what the rules of its beginning undid did hold, and what another scene took along is not asked */
   check ("wait", 0, "dawn",
          "0+ It began in this turn.\n"
-         "1+ It begins when play begins, which held.\n"
-         "0+ It was under way when scenes were last looked at in this turn.\n"
-         "1- It ends when feast begins, which did not hold.\n");
+         "1+ It begins when play begins, which was true.\n"
+         "0+ It was happening when scenes were last checked in this turn.\n"
+         "1- It ends when feast begins, which was false.\n");
   check ("take bell", 1, "feast",
          "0+ It began in this turn.\n"
-         "1+ It begins when the player carries the bell, which held.\n"
-         "0+ It was under way when scenes were last looked at in this turn.\n"
-         "1- It ends when the player carries the lamp, which did not hold.\n");
+         "1+ It begins when the player carries the bell, which was true.\n"
+         "0+ It was happening when scenes were last checked in this turn.\n"
+         "1- It ends when the player carries the lamp, which was false.\n");
   check ("take bell", 1, "dawn",
          "0+ It ended in this turn.\n"
-         "1+ It ends when feast begins, which held.\n"
-         "0- It was over when scenes were last looked at in this turn.\n"
-         "1  A scene begins again only where it is recurring.\n");
+         "1+ It ends when feast begins, which was true.\n"
+         "0- It had ended when scenes were last checked in this turn.\n"
+         "1  A scene can begin again only if it is recurring.\n");
   check ("take bell/take lamp", 2, "feast",
          "0+ It ended in this turn.\n"
-         "1+ It ends when the player carries the lamp, which held.\n"
-         "0- It was over when scenes were last looked at in this turn.\n"
-         "1- It begins when the player carries the bell, which did not hold.\n");
+         "1+ It ends when the player carries the lamp, which was true.\n"
+         "0- It had ended when scenes were last checked in this turn.\n"
+         "1- It begins when the player carries the bell, which was false.\n");
   check ("wait", 1, "feast",
-         "0- It had not begun when scenes were last looked at in this turn.\n"
-         "1- It begins when the player carries the bell, which did not hold.\n");
+         "0- It had not begun when scenes were last checked in this turn.\n"
+         "1- It begins when the player carries the bell, which was false.\n");
 }
 
 static void
 test_responses (void)
 {
-  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n1  It read: 'Not the lamp.'\n");
+  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n1  Its text was 'Not the lamp.'\n");
   check ("wait", 1, "standard report waiting rule response (A)",
-         "0+ The rule came to it, but nothing of it was printed: it said nothing, or was put into another text.\n");
-  check ("jump/jump", 1, "hop rule response (A)", "0+ It was printed.\n1  It read: 'Hop.'\n");
-  check ("jump/jump", 2, "hop rule response (A)", "0+ It was printed.\n1  It read: 'Hop again.'\n");
+         "0+ The rule reached it, but it printed nothing, or became part of another text.\n");
+  check ("jump/jump", 1, "hop rule response (A)", "0+ It was printed.\n1  Its text was 'Hop.'\n");
+  check ("jump/jump", 2, "hop rule response (A)", "0+ It was printed.\n1  Its text was 'Hop again.'\n");
   check ("jump", 1, "hop rule response (C)",
          "0- It was not printed.\n"
-         "1+ It ran, in the report jumping rules.\n"
-         "1- The rule did not come to it: the last that it did was 'if the rope is in the Hall'.\n");
+         "1+ It ran in the report jumping rules.\n"
+         "1- The rule did not reach it: the last statement that ran was 'if the rope is in the Hall'.\n");
   check ("polish lamp with bell", 1, "polishing rule response (B)",
          "0- It was not printed.\n"
-         "1+ It ran, in the check polishing it with rules. It stopped what it was in.\n"
-         "1- The rule did not come to it: the last that it did was 'say \"Not the lamp.\" (A) instead'.\n");
+         "1+ It ran in the check polishing it with rules and stopped its rulebook.\n"
+         "1- The rule did not reach it: the last statement that ran was 'say \"Not the lamp.\" (A) instead'.\n");
   check ("take lamp", 1, "heavy crate rule response (A)",
          "0- It was not printed.\n"
          "1- It was considered in the check taking rules, but did not apply.\n"
-         "2+ (the player does it) held\n"
-         "2- the crate did not hold: the action was taking lamp\n");
+         "2+ (the player does it) was true\n"
+         "2- the crate was false: the action was taking lamp\n");
 }
 
 /* A rule is asked about in the same shape, and says what leaf_play_answers says. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a clause did not hold: what is answered is
+/* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a clause was false: what is answered is
  * held to what the play tells without being asked, in every story there is (every third of the corpus; all of it with -m slow). */
 #include "test-play.h"
 

@@ -499,16 +499,16 @@ static const struct {
   guint32 turn;
   const char *rule, *words;
 } times[] = {
-  { 1, "At 9:02 am", "Its time had not come: at the end of the turn it was to run at 9:02 am." },
-  { 4, "At 9:02 am", "It runs once, at 9:02 am, and that had come before this turn." },
-  { 1, "egg hatches", "It runs at a time, and none was set for it at the end of the turn." },
-  { 2, "egg hatches", "Its time had not come: at the end of the turn it was to run in 2 turns." },
-  { 4, "egg hatches", "It ran, as its time had come." },
-  { 5, "egg hatches", "It runs at a time, and none was set for it at the end of the turn." },
+  { 1, "At 9:02 am", "It was not due: at the end of the turn it was scheduled to run at 9:02 am." },
+  { 4, "At 9:02 am", "It runs once, at 9:02 am, which was before this turn." },
+  { 1, "egg hatches", "It runs at a scheduled time, but none was set at the end of the turn." },
+  { 2, "egg hatches", "It was not due: at the end of the turn it was scheduled to run in 2 turns." },
+  { 4, "egg hatches", "It ran at its scheduled time." },
+  { 5, "egg hatches", "It runs at a scheduled time, but none was set at the end of the turn." },
   { 1, "fair begins rule", "The scene Fair did not begin in this turn." },
   { 4, "fair ends rule", "The scene Fair did not end in this turn." },
   { 4, "fair ends well rule", "The scene Fair did not end well in this turn." },
-  { 1, "loose rule", "It stands in no rulebook, and nothing called it by its name or at a time." },
+  { 1, "loose rule", "It is in no rulebook, and nothing followed it by name or scheduled it." },
 };
 
 static void
@@ -545,14 +545,13 @@ test_goes_on (void)
     guint32 turn;
     const char *rule, *words;
   } cases[] = {
-    { 1, "late rule", "It may still come: the action is not at its end yet." },
-    { 1, "other rule", "It may still come: the instead rules are not at their end yet." },
-    { 2, "every turn rule", "It ran, in the every turn rules." },
-    { 2, "late rule",
-      "No such action was begun in this turn, but jumping went on, in the midst of which the command was asked for." },
+    { 1, "late rule", "It may still run: the action has not finished." },
+    { 1, "other rule", "It may still run: the instead rules have not finished." },
+    { 2, "every turn rule", "It ran in the every turn rules." },
+    { 2, "late rule", "No such action began in this turn. jumping continued; the command was read in the middle of it." },
     { 2, "quiet rule", "No action was tried in this turn." },
     { 3, "late rule", "No action was tried in this turn." },
-    { 1, "begin rule", "Nothing followed the when play begins rules in this turn: they are followed once, as the story begins." },
+    { 1, "begin rule", "Nothing followed the when play begins rules in this turn: they are followed once, when the story begins." },
     { 3, "carrying requirements rule", "No action was tried in this turn." },
   };
   g_autoptr (LeafProgram) program = play_compile (

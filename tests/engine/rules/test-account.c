@@ -38,24 +38,24 @@ static const struct {
   const char *other; /* in another one; NULL */
 } accounts[] = {
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop.", "every turn", "a", "b", LEAF_REASON_SOURCE, 1,
-    "the order of the source counts", NULL },
+    "it comes first in the source", NULL },
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
     "The b rule is listed first in the every turn rules.",
     "every turn", "b", "a", LEAF_REASON_LISTING, 2, "'The b rule is listed first in the every turn rules'",
-    "That was overtaken in line 3" },
+    "A sentence in line 3 overrides that" },
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
     "The a rule is listed before the b rule in the every turn rules.",
-    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed before the b rule", "the order of the source counts" },
+    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed before the b rule", "it comes first in the source" },
   { "Every turn (this is the a rule): stop. First every turn (this is the b rule): stop.", "every turn", "b", "a",
     LEAF_REASON_SECTION, 1, "'First every turn'", NULL },
   { "Every turn (this is the a rule): stop. Last every turn (this is the b rule): stop.", "every turn", "a", "b",
     LEAF_REASON_SECTION, 1, "'Last every turn'", NULL },
   { "Every turn (this is the a rule): stop. First every turn (this is the b rule): stop. "
     "The b rule is listed last in the every turn rules.",
-    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed last", "That was overtaken in line 3" },
+    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed last", "A sentence in line 3 overrides that" },
   { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
     "The b rule is listed first in the every turn rules.\nThe a rule is listed first in the every turn rules.",
-    "every turn", "a", "b", LEAF_REASON_LISTING, 3, "line 4", "A later sentence has overtaken this, in line 4" },
+    "every turn", "a", "b", LEAF_REASON_LISTING, 3, "line 4", "A later sentence in line 4 overrides this" },
   { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop.", "instead",
     "a", "b", LEAF_REASON_LAW, 1, "III.3.2", NULL },
   { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop. "
@@ -63,11 +63,11 @@ static const struct {
     "instead", "b", "a", LEAF_REASON_LISTING, 2, "listed before", "III.3.2" },
   { "Instead of touching something (this is the a rule): stop. Instead of touching the coin (this is the b rule): stop. "
     "The a rule is listed in the instead rules.",
-    "instead", "b", "a", LEAF_REASON_LAW, 2, "III.3.2", "It stood there already" },
+    "instead", "b", "a", LEAF_REASON_LAW, 2, "III.3.2", "It was already there" },
   /* a crate beats a container, a container ties with a supporter, a supporter ties with a crate */
   { "Instead of touching a container (this is the a rule): stop. Instead of touching a supporter (this is the b rule): stop. "
     "Instead of touching a crate (this is the c rule): stop.",
-    "instead", "c", "b", LEAF_REASON_BETWEEN, 2, "the a rule", "the order of the source counts" },
+    "instead", "c", "b", LEAF_REASON_BETWEEN, 2, "the a rule", "it comes first in the source" },
   { "Every turn (this is the a rule): stop. The a rule is listed before the advance time rule in the turn sequence rules.",
     "turn sequence", "a", "advance time", LEAF_REASON_LISTING, 2, "listed before", "the library" },
 };

@@ -41,7 +41,7 @@ PHRASE_UNKNOWN at "let T be half past three"
 CONDITION_UNKNOWN at "2 + 5 * 5 - 25 is more than 25"
 SUBSTITUTION_UNKNOWN at "2 hours before quarter to six PM"
 --- sentences
-'[2 hours 5 minutes before half past three]' in this text is not a text substitution or a value. I took it for '(P - time period) before (T - time)', but 'half past three' should be a time. Nothing here is called 'half'.
-'let T be half past three' is not a known phrase. I took 'let T be' for giving a name to a value, but 'half past three' should be a value. Nothing here is called 'half'.
-'2 + 5 * 5 - 25 is more than 25' is not a condition. I took 'is' for a verb, but 'more than 25' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
-'[2 hours before quarter to six PM]' in this text is not a text substitution or a value. I took it for '(P - time period) before (T - time)', but 'quarter to six PM' should be a time. Nothing here is called 'quarter'.
+'[2 hours 5 minutes before half past three]' in this text is not a text substitution or a value. It was read as '(P - time period) before (T - time)', so 'half past three' must be a time. Nothing here is called 'half'.
+'let T be half past three' is not a known phrase. 'let T be' was read as naming a value, so 'half past three' must be a value. Nothing here is called 'half'.
+'2 + 5 * 5 - 25 is more than 25' is not a condition. 'is' was read as a verb, so 'more than 25' must be an adjective, a description, a name or a place. To compare numbers, write 'is greater than', 'is less than', 'is at least' or 'is at most'.
+'[2 hours before quarter to six PM]' in this text is not a text substitution or a value. It was read as '(P - time period) before (T - time)', so 'quarter to six PM' must be a time. Nothing here is called 'quarter'.

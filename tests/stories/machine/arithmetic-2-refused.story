@@ -24,5 +24,5 @@ Carry out probing when the number understood is 39:
 SUBSTITUTION_UNKNOWN at "quarter to six PM plus 2 hours 5 minutes"
 CONDITION_UNKNOWN at "4 is more than 99 times 0 - 3 minus -1"
 --- sentences
-'[quarter to six PM plus 2 hours 5 minutes]' in this text is not a text substitution or a value. I took it for '(N - number) hours (M - number) minutes', but 'quarter to six PM plus 2' should be a number. Nothing here is called 'quarter'.
-'4 is more than 99 times 0 - 3 minus -1' is not a condition. I took 'is' for a verb, but 'more than 99 times 0 - 3 minus -1' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'[quarter to six PM plus 2 hours 5 minutes]' in this text is not a text substitution or a value. It was read as '(N - number) hours (M - number) minutes', so 'quarter to six PM plus 2' must be a number. Nothing here is called 'quarter'.
+'4 is more than 99 times 0 - 3 minus -1' is not a condition. 'is' was read as a verb, so 'more than 99 times 0 - 3 minus -1' must be an adjective, a description, a name or a place. To compare numbers, write 'is greater than', 'is less than', 'is at least' or 'is at most'.

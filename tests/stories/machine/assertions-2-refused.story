@@ -165,21 +165,21 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 '2 in the Barn' is not a value. It must be number.
 'The lebapod is in the Yard and is fragile' puts lebapod in a second place; it already has one: The lebapod is in the Yard and is fragile.
 'The zulemip, part of the fidetig,' begins or ends with a comma. Part of the sentence may be missing.
-'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other. Perhaps 'things' was meant.
+'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other. Did you mean 'things'?
 'On the player is the lesebin which is fragile' is not possible: yourself is a person, which cannot hold things in this way.
-'The vosepod' and 'the vat' are two different things, so one cannot be the other. Perhaps 'hat' was meant.
+'The vosepod' and 'the vat' are two different things, so one cannot be the other. Did you mean 'hat'?
 '[vosepod]' in this text is not a text substitution or a value. Nothing here is called 'vosepod'.
 'The Ranozob is inside Huhulom and southeast of the YardRanozob' is not possible: Huhulom is a shop, which cannot hold things in this way.
-'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other. Perhaps 'supporters' was meant.
+'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other. Did you mean 'supporters'?
 'Tint is blue' is not possible: Ranozob does not have this property.
 'It is part of the shelf' is not possible: Tilerut cannot be a part of something.
-'tell tiderut' is not a known phrase. I took it for 'tell (T - a thing)', but 'tiderut' should be a thing. Nothing here is called 'tiderut'.
+'tell tiderut' is not a known phrase. It was read as 'tell (T - a thing)', so 'tiderut' must be a thing. Nothing here is called 'tiderut'.
 'it' is not a possible meaning. Write an action, an object, a kind of object, a value, or a token in quotation marks.
 'Things are usually fizusal' is not possible: thing does not have this property.
 The sentence 'Kakasal punotig is either in the Yard or the Barn' could not be understood.
-'tell kakasal punotig' is not a known phrase. I took it for 'tell (T - a thing)', but 'kakasal punotig' should be a thing. Nothing here is called 'kakasal'.
+'tell kakasal punotig' is not a known phrase. It was read as 'tell (T - a thing)', so 'kakasal punotig' must be a thing. Nothing here is called 'kakasal'.
 'a huravam' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-'tell huravam' is not a known phrase. I took it for 'tell (T - a thing)', but 'huravam' should be a thing. Nothing here is called 'huravam'.
+'tell huravam' is not a known phrase. It was read as 'tell (T - a thing)', so 'huravam' must be a thing. Nothing here is called 'huravam'.
 'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a second place; it already has one: The huvopod dedemip is worn by Anna.
 'It is locked' is not possible: Fipufel does not have this property.
 'Its description' and '"Its own."' are two different things, so one cannot be the other.

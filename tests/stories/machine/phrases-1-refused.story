@@ -37,6 +37,6 @@ CONDITION_UNKNOWN at "Dora is not noragon"
 CONDITION_UNKNOWN at "Dora is not fisetig"
 CONDITION_UNKNOWN at "Dora is not sevolom"
 --- sentences
-'Dora is not noragon' is not a condition. I took 'is not' for a verb, but 'noragon' should be an adjective, a description, a name or a place.
-'Dora is not fisetig' is not a condition. I took 'is not' for a verb, but 'fisetig' should be an adjective, a description, a name or a place.
-'Dora is not sevolom' is not a condition. I took 'is not' for a verb, but 'sevolom' should be an adjective, a description, a name or a place.
+'Dora is not noragon' is not a condition. 'is not' was read as a verb, so 'noragon' must be an adjective, a description, a name or a place.
+'Dora is not fisetig' is not a condition. 'is not' was read as a verb, so 'fisetig' must be an adjective, a description, a name or a place.
+'Dora is not sevolom' is not a condition. 'is not' was read as a verb, so 'sevolom' must be an adjective, a description, a name or a place.

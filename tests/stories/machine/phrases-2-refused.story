@@ -55,8 +55,8 @@ CONDITION_UNKNOWN at "Dora is not lekapod"
 CONDITION_UNKNOWN at "Dora is not nofivam"
 CONDITION_UNKNOWN at "Dora is not volelom"
 --- sentences
-'Dora is not vohufel' is not a condition. I took 'is not' for a verb, but 'vohufel' should be an adjective, a description, a name or a place.
-'Dora is not mitipod' is not a condition. I took 'is not' for a verb, but 'mitipod' should be an adjective, a description, a name or a place.
-'Dora is not lekapod' is not a condition. I took 'is not' for a verb, but 'lekapod' should be an adjective, a description, a name or a place.
-'Dora is not nofivam' is not a condition. I took 'is not' for a verb, but 'nofivam' should be an adjective, a description, a name or a place.
-'Dora is not volelom' is not a condition. I took 'is not' for a verb, but 'volelom' should be an adjective, a description, a name or a place.
+'Dora is not vohufel' is not a condition. 'is not' was read as a verb, so 'vohufel' must be an adjective, a description, a name or a place.
+'Dora is not mitipod' is not a condition. 'is not' was read as a verb, so 'mitipod' must be an adjective, a description, a name or a place.
+'Dora is not lekapod' is not a condition. 'is not' was read as a verb, so 'lekapod' must be an adjective, a description, a name or a place.
+'Dora is not nofivam' is not a condition. 'is not' was read as a verb, so 'nofivam' must be an adjective, a description, a name or a place.
+'Dora is not volelom' is not a condition. 'is not' was read as a verb, so 'volelom' must be an adjective, a description, a name or a place.

@@ -553,26 +553,26 @@ RULE_NEEDS_ONE_ACTION at "somebody trying fumbling or polishing the stone"
 RULE_ACTIONS_DIFFER at "Anna trying jumping or unlocking something with something"
 --- sentences
 The actions in 'the player looking or showing something to something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
 'asking Anna to try doing something other than going north' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-'in the Barn' is not a condition or an activity. I took 'switching on, closing or taking' for an action, but 'in the Barn' should be a description, or a name.
+'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'in the Barn' is not a condition or an activity. 'switching on, closing or taking' was read as an action, so 'in the Barn' must be a description or a name.
 'taking inventory or listening when the second noun is nothing' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
 'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
-'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
-'carrying the spade' is not a condition or an activity. I took 'gluing' for an action, but 'carrying the spade' should be a description, or a name.
+'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
+'carrying the spade' is not a condition or an activity. 'gluing' was read as an action, so 'carrying the spade' must be a description or a name.
 'Anna trying fumbling or giving it to Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'Carl or' is not an action. Rules of the after rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'Carl or' is not an action. Rules of the after rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'a person trying switching on, kissing or pushing the noun' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'during' and its scene must come last, after any condition, but 'a scene when Rainfall is happening' follows them.
-'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'; perhaps 'present' was meant.
-'a woman' is not an action. Rules of the before rulebook apply to actions. I took 'thing' for a kind, but 'woman waiting or going north with a' should be an adjective. Nothing here is called 'woman'; perhaps 'roman' was meant.
+'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'. Did you mean 'present'?
+'a woman' is not an action. Rules of the before rulebook apply to actions. 'thing' was read as a kind, so 'woman waiting or going north with a' must be an adjective. Nothing here is called 'woman'. Did you mean 'roman'?
 The actions in 'jumping or going up by something with something in the Meadow when a hat is carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 'doing something other than examining to Anna in the presence of the lamp at least twice' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'the Entire Game for more than one turn' is not a scene.
 The actions in 'someone trying looking, or examining something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a woman' is not an action. Rules of the report rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
-'a room the first time' is not an action. Rules of the before rulebook apply to actions. I took 'time' for a kind, but 'room the first' should be an adjective.
+'a woman' is not an action. Rules of the report rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a room the first time' is not an action. Rules of the before rulebook apply to actions. 'time' was read as a kind, so 'room the first' must be an adjective.
 'someone trying taking, dropping or kissing Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 The actions in 'someone looking or entering the handle' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 The actions in 'jumping or taking a device when a hat is carried for three times' take different numbers of nouns, so one rule cannot list them. Write a rule for each.

@@ -759,39 +759,39 @@ RULE_ACTION_UNKNOWN at "a person"
 RULE_NEEDS_ONE_ACTION at "anyone rubbing or opening when in darkness"
 --- sentences
 'someone trying taking or pushing in the Meadow in the presence of Carl' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
-'Carl or' is not an action. Rules of the report rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
-'something for the third or' is not an action. Rules of the before rulebook apply to actions. I took 'gluing' for an action, but 'something for the third or' should be a description, or a name.
+'Carl or' is not an action. Rules of the report rulebook apply to actions. In it, 'Carl or' must be a description or a name.
+'something for the third or' is not an action. Rules of the before rulebook apply to actions. 'gluing' was read as an action, so 'something for the third or' must be a description or a name.
 'the Entire Game for the third time' is not a scene.
 'a person trying asking or telling Anna about something' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 The actions in 'humming or going up' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 'doing anything other than examining Anna' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 The actions in 'somebody trying humming or switching on a hat' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'; perhaps 'present' was meant.
+'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'. Did you mean 'present'?
 'Anna doing something except waiting or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
-'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'someone closing, touching or switching on the coin in a dark room when the player is wearing a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
 'during' and its scene must come last, after any condition, but 'a scene while a hat is carried' follows them.
 'asking Anna to try doing anything except going north in Barn' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'anyone dull behaviour or examining the red hat in the Farm' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'someone trying doing something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
-'a woman' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+'a woman' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
 'the player dull behaviour or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'in the Barn' is not an action. Rules of the every turn rulebook apply to actions.
 'a wet scene for only the first time' is not a scene.
 'an actor trying fumbling or polishing the noun in the presence of a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 The actions in 'Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a tool or hat' is not an action. Rules of the before rulebook apply to actions. I took 'hat' for a kind, but 'tool or' should be an adjective. Nothing here is called 'tool'.
+'a tool or hat' is not an action. Rules of the before rulebook apply to actions. 'hat' was read as a kind, so 'tool or' must be an adjective. Nothing here is called 'tool'.
 'Anna trying doing something to Anna in the presence of something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
-'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
-'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
 'somebody trying doing something except taking' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
+'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' must be a description or a name. Nothing here is called 'dull'. Did you mean 'pull'?
 'during' and its scene must come last, after any condition, but 'a scene when we have taken the red hat' follows them.
-'someone dull behaviour or' is not an action. Rules of the carry out rulebook apply to actions. In it, 'someone dull behaviour or' should be a description, or a name. Nothing here is called 'dull'; perhaps 'pull' was meant.
-'Carl or' is not an action. Rules of the instead rulebook apply to actions. In it, 'Carl or' should be a description, or a name.
+'someone dull behaviour or' is not an action. Rules of the carry out rulebook apply to actions. In it, 'someone dull behaviour or' must be a description or a name. Nothing here is called 'dull'. Did you mean 'pull'?
+'Carl or' is not an action. Rules of the instead rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'somebody trying searching or switching on an open container' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
-'Anna acting in the cart while' is not an action. Rules of the before rulebook apply to actions. I took 'in' for a preposition, but 'Anna acting' should be a description, or a name. Nothing here is called 'acting'.
-'a person' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a person' should be a description, or a name. Perhaps 'persons' was meant.
+'Anna acting in the cart while' is not an action. Rules of the before rulebook apply to actions. 'in' was read as a preposition, so 'Anna acting' must be a description or a name. Nothing here is called 'acting'.
+'a person' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
 'anyone rubbing or opening when in darkness' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.

@@ -123,14 +123,14 @@ RELATION_TWICE at "Anna batigonsees Dirk"
 RELATION_TWICE at "Cora batikubhugs the Yard"
 RELATION_TWICE at "Anna gokasalknows the red cup"
 --- sentences
-'Anna relates to the red cup by the badesaling relation' is not a condition. I took it for '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', but 'the red cup' should be a kind. It is a thing.
-'[number of things which relate to 7 by the zufisaling relation]' in this text is not a text substitution or a value. I took 'number of' for a count, but 'things which relate to 7 by the zufisaling relation' should be a kind, perhaps with adjectives. Nothing here is called 'zufisaling'.
+'Anna relates to the red cup by the badesaling relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'the red cup' must be a kind. It is a thing.
+'[number of things which relate to 7 by the zufisaling relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'things which relate to 7 by the zufisaling relation' must be a kind, optionally with adjectives. Nothing here is called 'zufisaling'.
 'Carl nomivamowes Dirk' relates Carl to a second partner, but it can have only one.
-'[number of people which relate to the blue cup by the govomiping relation]' in this text is not a text substitution or a value. I took 'number of' for a count, but 'people which relate to the blue cup by the govomiping relation' should be a kind, perhaps with adjectives. Nothing here is called 'govomiping'.
+'[number of people which relate to the blue cup by the govomiping relation]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'people which relate to the blue cup by the govomiping relation' must be a kind, optionally with adjectives. Nothing here is called 'govomiping'.
 'Beth degonefteaches crimson' relates Beth to a second partner, but it can have only one.
-'Dirk relates to ochre by the degonefing relation' is not a condition. I took it for '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', but 'ochre' should be a kind. It is a colour.
-'Carl relates to ochre by the letibining relation' is not a condition. I took it for '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', but 'ochre' should be a kind. It is a colour.
-'Cora relates to crimson by the deratiging relation' is not a condition. I took it for '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', but 'crimson' should be a kind. It is a colour.
+'Dirk relates to ochre by the degonefing relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'ochre' must be a kind. It is a colour.
+'Carl relates to ochre by the letibining relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'ochre' must be a kind. It is a colour.
+'Cora relates to crimson by the deratiging relation' is not a condition. It was read as '(X - K) relates to (family - name of kind of value L) by (R - relation of values of kind K to Ls)', so 'crimson' must be a kind. It is a colour.
 'Anna batigonsees Dirk' relates Dirk to a second partner, but it can have only one.
 'Cora batikubhugs the Yard' relates Yard to a second partner, but it can have only one.
 'Anna gokasalknows the red cup' relates Anna to a second partner, but it can have only one.

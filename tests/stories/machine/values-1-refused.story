@@ -106,9 +106,9 @@ SUBSTITUTION_UNKNOWN at "is-are L"
 SUBSTITUTION_UNKNOWN at "double the remainder after dividing the absolute value of the worth of the cup by 3"
 --- sentences
 '[is-are L]' in this text is not a text substitution or a value.
-'replace the character number 2 in T with "<\0>"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'replace the character number 2 in T with "<\0>"' is not a known phrase. It was read as 'replace (S - a snippet) with (T - text)', so 'the character number 2 in T' must be a snippet. It is a text.
 '[is-are L]' in this text is not a text substitution or a value.
 '[is-are L]' in this text is not a text substitution or a value.
 '[is-are L]' in this text is not a text substitution or a value.
 '[is-are L]' in this text is not a text substitution or a value.
-'[double the remainder after dividing the absolute value of the worth of the cup by 3]' in this text is not a text substitution or a value. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
+'[double the remainder after dividing the absolute value of the worth of the cup by 3]' in this text is not a text substitution or a value. It was read as '(P - time period) after (T - time)', so 'remainder' must be a time period.

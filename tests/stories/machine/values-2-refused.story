@@ -122,11 +122,11 @@ SUBSTITUTION_UNKNOWN at "is-are L"
 PHRASE_UNKNOWN at "replace the character number 2 in T with "\u0""
 SUBSTITUTION_UNKNOWN at "is-are L"
 --- sentences
-'replace the character number 2 in T with "-"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'replace the character number 2 in T with "-"' is not a known phrase. It was read as 'replace (S - a snippet) with (T - text)', so 'the character number 2 in T' must be a snippet. It is a text.
 '[is-are L]' in this text is not a text substitution or a value.
-'replace the word number 2 in T with "\1"' is not a known phrase. I took it for 'replace the word (sought - text) in (T - text) with (R - text)', but 'number 2' should be a text.
+'replace the word number 2 in T with "\1"' is not a known phrase. It was read as 'replace the word (sought - text) in (T - text) with (R - text)', so 'number 2' must be a text.
 '[is-are L]' in this text is not a text substitution or a value.
 '[is-are L]' in this text is not a text substitution or a value.
 '[is-are L]' in this text is not a text substitution or a value.
-'replace the character number 2 in T with "\u0"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+'replace the character number 2 in T with "\u0"' is not a known phrase. It was read as 'replace (S - a snippet) with (T - text)', so 'the character number 2 in T' must be a snippet. It is a text.
 '[is-are L]' in this text is not a text substitution or a value.

@@ -67,37 +67,37 @@ Instead of taking the ball: say "x"; stop action.
 Instead of dropping the ball: continue action.
 
 --- sentences
-'print "x"' is not a known phrase. What is to be read is said: 'say "Hello."'.
-'set the count to 3' is not a known phrase. A value is given by 'now': 'now the count is 5'.
-'the count is 3' is not a known phrase. A phrase makes it so that begins with 'now': 'now the lamp is lit'.
-'count = 3' is not a known phrase. A value is given by 'now', 'now the count is 5', and changed by 'increase' and 'decrease'.
-'count += 1' is not a known phrase. A value is given by 'now', 'now the count is 5', and changed by 'increase' and 'decrease'.
-'add 1 to the count' is not a known phrase. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
-'increase the count with 1' is not a known phrase. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
+'print "x"' is not a known phrase. To print a text, write 'say "Hello."'.
+'set the count to 3' is not a known phrase. To change a value, write 'now the count is 5'.
+'the count is 3' is not a known phrase. To make something true, write 'now the lamp is lit'.
+'count = 3' is not a known phrase. To set a value, write 'now the count is 5'. To change it, write 'increase' or 'decrease'.
+'count += 1' is not a known phrase. To set a value, write 'now the count is 5'. To change it, write 'increase' or 'decrease'.
+'add 1 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number.
+'increase the count with 1' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
 'Bob' is of the wrong kind: it must be number, but it is man.
-'move the ball into the crate' is not a known phrase. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
-'move the bal to the crate' is not a known phrase. I took it for 'move (O - object) to (P - object)', but 'the bal' should be an object. Perhaps 'ball' was meant.
-'destroy the ball' is not a known phrase. What leaves the story is nowhere: 'now the ball is nowhere'.
-'end the game in victory' is not a known phrase. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
-'return' is not a known phrase. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
-'pass' is not a known phrase. Where nothing is to be done, 'do nothing' stands.
-'go north' is not a known phrase. What somebody does is tried, and called so: 'try going'.
-'say 'x'' is not a known phrase. A text stands between double quotation marks.
-'the count = 3' is not a condition. The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.
+'move the ball into the crate' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
+'move the bal to the crate' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the bal' must be an object. Did you mean 'ball'?
+'destroy the ball' is not a known phrase. To remove a thing from play, write 'now the ball is nowhere'.
+'end the game in victory' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
+'return' is not a known phrase. To leave a rule, write 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails'. To leave a phrase that decides a value, write 'decide on'.
+'pass' is not a known phrase. To do nothing, write 'do nothing'.
+'go north' is not a known phrase. To make somebody do an action, write 'try going'.
+'say 'x'' is not a known phrase. Write a text in double quotation marks.
+'the count = 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'for N from 1 to 3' groups its phrases by indentation, so its own first line cannot be indented.
 In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match the lines before it. Indent each block by one tab more than the line that opens it.
-'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook. What is done again stands in a rule, indented under its 'repeat'.
-'the count == 3' is not a condition. The sign '=' belongs to formulas; whether two values are the same is asked by 'is'.
-'the count equals 3' is not a condition. Whether two values are the same is asked by 'is': 'the count is 5'.
-'the count is between 3 and 4' is not a condition. I took 'is' for a verb, but 'between 3' should be an adjective, a description, a name or a place. Both bounds are asked for: 'the count is at least 3 and the count is at most 9'.
-'the count is more than 3' is not a condition. I took 'is' for a verb, but 'more than 3' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
-'otherwise' looks like the beginning of a rule, but it does not begin with the name of a rulebook. A full stop ends a rule, so what stands before 'otherwise' has to end in a semicolon.
-'elseif the count is 4' looks like the beginning of a rule, but it does not begin with the name of a rulebook. It is written in two words here: 'otherwise if'.
-'take the ball' is not an action. Rules of the instead rulebook apply to actions. An action is called by what is being done: 'taking', and not 'take'.
-'frob' is not an action. Rules of the instead rulebook apply to actions. An action is called by what is being done: 'frobbing', and not 'frob'.
-'the player takes the ball' is not an action. Rules of the after rulebook apply to actions. An action is called by what is being done: 'taking', and not 'takes'.
-'reading the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'reading'. 'Reading is an action applying to one thing.' would make it an action.
-'takeing the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'takeing'; perhaps 'taking' was meant.
-'If the player takes the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. A rule begins with what it is about, and conditions come behind: 'Every turn when the lamp is lit:', 'After taking the lamp:'.
-'Upon taking the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Rules about what somebody does begin with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.
-The sentence 'If the ball is in the crate, say "x"' could not be understood. What is to happen stands in a rule: 'Every turn: if the lamp is lit, say "Light!"'.
+'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Write a 'repeat' in a rule, with its phrases indented under it.
+'the count == 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
+'the count equals 3' is not a condition. To compare two values, write 'the count is 5'.
+'the count is between 3 and 4' is not a condition. 'is' was read as a verb, so 'between 3' must be an adjective, a description, a name or a place. Write both bounds: 'the count is at least 3 and the count is at most 9'.
+'the count is more than 3' is not a condition. 'is' was read as a verb, so 'more than 3' must be an adjective, a description, a name or a place. To compare numbers, write 'is greater than', 'is less than', 'is at least' or 'is at most'.
+'otherwise' looks like the beginning of a rule, but it does not begin with the name of a rulebook. End the phrase before 'otherwise' with a semicolon; a full stop ends the rule.
+'elseif the count is 4' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Write 'otherwise if'.
+'take the ball' is not an action. Rules of the instead rulebook apply to actions. The name of an action is a participle: 'taking', not 'take'.
+'frob' is not an action. Rules of the instead rulebook apply to actions. The name of an action is a participle: 'frobbing', not 'frob'.
+'the player takes the ball' is not an action. Rules of the after rulebook apply to actions. The name of an action is a participle: 'taking', not 'takes'.
+'reading the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'reading'. To define an action, write 'Reading is an action applying to one thing.'
+'takeing the ball' is not an action. Rules of the instead rulebook apply to actions. Nothing here is called 'takeing'. Did you mean 'taking'?
+'If the player takes the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Begin a rule with its rulebook, and put conditions after it: 'Every turn when the lamp is lit:', 'After taking the lamp:'.
+'Upon taking the ball' looks like the beginning of a rule, but it does not begin with the name of a rulebook. A rule about an action begins with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.
+The sentence 'If the ball is in the crate, say "x"' could not be understood. Write a phrase like this in a rule: 'Every turn: if the lamp is lit, say "Light!"'.

@@ -84,13 +84,13 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 '"long"' is not a value. It must be number.
 'display the boxed quotation the description of the crate' is not possible: a box needs a text in quotation marks that is not empty.
 'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
-'N is "six"' is not a condition. I took 'is' for a verb, but '"six"' should be an adjective, a description, a name or a place. It is a text.
-'choose a row with length of 12 in the Table of Knots' is not a known phrase. I took 'choose a row' for choosing a row, but 'the Table of Knots' should be a table. Nothing here is called 'Knots'.
-'[the heavier crate]' in this text is not a text substitution or a value. In it, 'heavier crate' should be an object. Nothing here is called 'heavier'.
+'N is "six"' is not a condition. 'is' was read as a verb, so '"six"' must be an adjective, a description, a name or a place. It is a text.
+'choose a row with length of 12 in the Table of Knots' is not a known phrase. 'choose a row' was read as choosing a row, so 'the Table of Knots' must be a table. Nothing here is called 'Knots'.
+'[the heavier crate]' in this text is not a text substitution or a value. In it, 'heavier crate' must be an object. Nothing here is called 'heavier'.
 'repeat with X running through numbers' cannot repeat through the kind number, which has too many values. Repeat 'from 1 to 10', through a list, or through objects.
-'Bob is quickly' is not a condition. I took 'is' for a verb, but 'quickly' should be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
-'the crate is taller than 3' is not a condition. I took 'is' for a verb, but 'taller than 3' should be an adjective, a description, a name or a place. Nothing here is called 'taller'.
-'increase Bob by 2' is not a known phrase. I took 'increase' for a change, but 'Bob' should be something that holds a value and can be changed. It is a man.
+'Bob is quickly' is not a condition. 'is' was read as a verb, so 'quickly' must be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
+'the crate is taller than 3' is not a condition. 'is' was read as a verb, so 'taller than 3' must be an adjective, a description, a name or a place. Nothing here is called 'taller'.
+'increase Bob by 2' is not a known phrase. 'increase' was read as a change, so 'Bob' must be a variable, a property or a table entry. It is a man.
 'hauling' is incomplete: the action 'hauling' needs a noun.
-'move 3 to the Quay' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '3' should be an object. It is a number.
-'follow the casting' is not a known phrase. I took 'follow' for following rules, but 'the casting' should be a rule or a rulebook. Nothing here is called 'casting'; perhaps 'tasting' was meant.
+'move 3 to the Quay' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '3' must be an object. It is a number.
+'follow the casting' is not a known phrase. 'follow' was read as following rules, so 'the casting' must be a rule or a rulebook. Nothing here is called 'casting'. Did you mean 'tasting'?

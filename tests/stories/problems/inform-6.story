@@ -112,24 +112,24 @@ INFORM_6_COMMAND at "Tear"
 --- sentences
 'next to the door' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
 'before the library' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
-There is no kind and no object called 'fann' to add Inform 6 code to. Perhaps 'fan' was meant.
-The Inform 6 code 'Konstant' is not valid: code that is included has no directive of that name.
-The Inform 6 code 'Switches' is not valid: code that is included has no directive of that name.
-The Inform 6 code ']' is not valid: no bracket of its sort was opened before it.
-The Inform 6 code '{' is not valid: such commands are for the body of a phrase.
-The Inform 6 code '(' is not valid: this bracket is never closed.
+There is no kind and no object called 'fann' to add Inform 6 code to. Did you mean 'fan'?
+The Inform 6 code 'Konstant' is not valid: there is no directive with that name in included code.
+The Inform 6 code 'Switches' is not valid: there is no directive with that name in included code.
+The Inform 6 code ']' is not valid: there is no matching opening bracket before it.
+The Inform 6 code '{' is not valid: such commands can only be used in the body of a phrase.
+The Inform 6 code '(' is not valid: this bracket is not closed.
 Inform 6 code can only be the whole body of a phrase 'To ...', not a part of something else.
 Inform 6 code can only be the whole body of a phrase 'To ...', not a part of something else.
 '{Y}' is not valid: 'To stall (X - thing)' has no parameter with that name.
-'{sped}' is not valid: 'To slip (speed - a number)' has no parameter with that name. Perhaps 'speed' was meant.
+'{sped}' is not valid: 'To slip (speed - a number)' has no parameter with that name. Did you mean 'speed'?
 'tear' in '{-tear:X}' is not a command that Inform 6 code of a story's phrase can use.
-'by-refrence' in '{-by-refrence:X}' is not a command that Inform 6 code of a story's phrase can use. Perhaps 'by-reference' was meant.
+'by-refrence' in '{-by-refrence:X}' is not a command that Inform 6 code of a story's phrase can use. Did you mean 'by-reference'?
 'erase' in '{-erase}' is not a command that Inform 6 code of a story's phrase can use.
 'Y' in '{-copy:X:Y}' is not valid in this Inform 6 code. It must be the name of a parameter.
 'feather' in '{-new:feather}' is not valid in this Inform 6 code. It must be a kind.
 'L' in '{-strong-kind:L}' is not valid in this Inform 6 code. It must be a kind.
 'roundly' in '{-list-together:roundly}' is not valid in this Inform 6 code. It must be 'articled' or 'unarticled'.
-The Inform 6 code ';' is not valid: something is missing beside it.
-The Inform 6 code ']' is not valid: no bracket of its sort was opened before it.
-The Inform 6 code '(' is not valid: this bracket is never closed.
+The Inform 6 code ';' is not valid: an operand is missing.
+The Inform 6 code ']' is not valid: there is no matching opening bracket before it.
+The Inform 6 code '(' is not valid: this bracket is not closed.
 'tear' in '{-tear:X}' is not a command that Inform 6 code of a story's phrase can use.

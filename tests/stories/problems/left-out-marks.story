@@ -26,14 +26,14 @@ Instead of entering the beam:
 
 Test me with "wait.
 --- sentences
-'say "A draught" say "moves the dust."' is not a known phrase. Perhaps a semicolon is missing before 'say'.
-'if the moth is in the Attic say "It flutters."' is not a known phrase. Perhaps a colon or comma is missing before 'say'.
-'if the chest is closed say "Shut."' is not a known phrase. After the condition of an 'if' there is a comma, or a colon and a new line.
-'while the moth is in the chest, wait' is not a known phrase. After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.
+'say "A draught" say "moves the dust."' is not a known phrase. A semicolon may be missing before 'say'.
+'if the moth is in the Attic say "It flutters."' is not a known phrase. A colon or comma may be missing before 'say'.
+'if the chest is closed say "Shut."' is not a known phrase. Write a comma after the condition of an 'if', or a colon and a new line.
+'while the moth is in the chest, wait' is not a known phrase. Write a colon, not a comma, after a 'while' or a 'repeat', and begin its phrases on a new line.
 'nudge the moth' is not a known phrase. Nothing here is called 'nudge'.
-'let the tally be the blurb of the chest' is not a known phrase. I took 'let the tally be' for giving a name to a value, but 'the blurb of the chest' should be a value. Nothing here is called 'blurb'.
-The sentence 'Instead of opening the chest say "Stuck."' could not be understood. Perhaps a colon is missing before 'say'.
-The sentence 'Instead of taking the moth say "Too quick."' could not be understood. Perhaps a colon or comma is missing before 'say'.
-'the moth is drowsy' is not a condition or an activity. I took 'is' for a verb, but 'drowsy' should be an adjective, a description, a name or a place. Nothing here is called 'drowsy'.
+'let the tally be the blurb of the chest' is not a known phrase. 'let the tally be' was read as naming a value, so 'the blurb of the chest' must be a value. Nothing here is called 'blurb'.
+The sentence 'Instead of opening the chest say "Stuck."' could not be understood. A colon may be missing before 'say'.
+The sentence 'Instead of taking the moth say "Too quick."' could not be understood. A colon or comma may be missing before 'say'.
+'the moth is drowsy' is not a condition or an activity. 'is' was read as a verb, so 'drowsy' must be an adjective, a description, a name or a place. Nothing here is called 'drowsy'.
 The sentence '"An old beam. Instead of entering the beam: say "Low' could not be understood. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.
 The text that starts here, "wait., has no closing quotation mark before the end of the file. Perhaps a closing quotation mark is missing in line 20, after '"An old beam.'.

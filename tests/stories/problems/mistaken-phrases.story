@@ -919,27 +919,27 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 '[end if]' in this text has nothing before it to belong to.
 '[one of]' begins alternatives that have no end. Add [at random], [cycling], [stopping] or another ending.
 '[or]' in this text has nothing before it to belong to.
-'[the wibble]' in this text is not a text substitution or a value. In it, 'wibble' should be an object. Nothing here is called 'wibble'.
-'[count in wibble]' in this text is not a text substitution or a value. In it, 'count' should be a column of a table. It is a number.
-'[price of 5]' in this text is not a text substitution or a value. I took 'price of' for a property, but '5' should be an object. It is a number.
+'[the wibble]' in this text is not a text substitution or a value. In it, 'wibble' must be an object. Nothing here is called 'wibble'.
+'[count in wibble]' in this text is not a text substitution or a value. In it, 'count' must be a column of a table. It is a number.
+'[price of 5]' in this text is not a text substitution or a value. 'price of' was read as a property, so '5' must be an object. It is a number.
 'price of the Hall' is not possible: Hall has no price.
-'[list of wibbles]' in this text is not a text substitution or a value. I took it for 'say list of (D - description of objects)', but 'wibbles' should be a description, or a name. Nothing here is called 'wibbles'.
-'[number of the coin]' in this text is not a text substitution or a value. I took 'number of' for a count, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
+'[list of wibbles]' in this text is not a text substitution or a value. It was read as 'say list of (D - description of objects)', so 'wibbles' must be a description or a name. Nothing here is called 'wibbles'.
+'[number of the coin]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'the coin' must be a kind, optionally with adjectives. It is a thing.
 '[otherwise]' in this text has nothing before it to belong to.
 'now' is not a known phrase.
 'wibble' is not a condition. Nothing here is called 'wibble'.
-'the count is "x"' is not a condition. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
-'the count is Ann' is not a condition. I took 'is' for a verb, but 'Ann' should be an adjective, a description, a name or a place. It is a woman.
-'the count is more than 5' is not a condition. I took 'is' for a verb, but 'more than 5' should be an adjective, a description, a name or a place. Numbers are compared by 'is greater than', 'is less than', 'is at least' and 'is at most'.
+'the count is "x"' is not a condition. 'is' was read as a verb, so '"x"' must be an adjective, a description, a name or a place. It is a text.
+'the count is Ann' is not a condition. 'is' was read as a verb, so 'Ann' must be an adjective, a description, a name or a place. It is a woman.
+'the count is more than 5' is not a condition. 'is' was read as a verb, so 'more than 5' must be an adjective, a description, a name or a place. To compare numbers, write 'is greater than', 'is less than', 'is at least' or 'is at most'.
 'the motto is 5' can be tested, but 'now' cannot make it true.
 'the king is 5' can be tested, but 'now' cannot make it true.
 'the coin is Ann' can be tested, but 'now' cannot make it true.
 'the coin is 5' can be tested, but 'now' cannot make it true.
-'the coin is open and wibble' is not a condition. I took 'the coin is open' for a condition, but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
-'Ann owns 5' is not a condition. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
-'Ann is kin to the coin' is not a condition. I took 'is' for a verb, but 'kin to the coin' should be an adjective, a description, a name or a place. Nothing here is called 'kin'; perhaps 'king' was meant.
+'the coin is open and wibble' is not a condition. 'the coin is open' was read as a condition, so 'wibble' must be a condition. Nothing here is called 'wibble'.
+'Ann owns 5' is not a condition. 'owns' was read as a verb, so '5' must be a description or a name. It is a number.
+'Ann is kin to the coin' is not a condition. 'is' was read as a verb, so 'kin to the coin' must be an adjective, a description, a name or a place. Nothing here is called 'kin'. Did you mean 'king'?
 'in the Hall' is not a complete condition. Write a whole condition on each side of 'and' and 'or': 'the coin'.
-'the price of the coin is the colour of the coin' is not a condition. I took 'is' for a verb, but 'the colour of the coin' should be an adjective, a description, a name or a place. It is a colour.
+'the price of the coin is the colour of the coin' is not a condition. 'is' was read as a verb, so 'the colour of the coin' must be an adjective, a description, a name or a place. It is a colour.
 '5 is 6' can be tested, but 'now' cannot make it true.
 'twice 5 is 10' can be tested, but 'now' cannot make it true.
 'the coin was old' can be tested, but 'now' cannot make it true.
@@ -949,67 +949,67 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 'the number of things is 5' can be tested, but 'now' cannot make it true.
 'let X' is not a known phrase. Nothing here is called 'X'.
 'let X be' is not a known phrase. Nothing here is called 'X'.
-'let X be wibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'wibble' should be a value. Nothing here is called 'wibble'.
-'X is "a"' is not a condition. I took 'is' for a verb, but '"a"' should be an adjective, a description, a name or a place. It is a text.
-'let X be a wibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'a wibble' should be a value. Nothing here is called 'wibble'.
-'let X be a list of wibbles' is not a known phrase. I took 'a list of' for a list, but 'wibbles' should be a kind, perhaps with adjectives. Nothing here is called 'wibbles'.
+'let X be wibble' is not a known phrase. 'let X be' was read as naming a value, so 'wibble' must be a value. Nothing here is called 'wibble'.
+'X is "a"' is not a condition. 'is' was read as a verb, so '"a"' must be an adjective, a description, a name or a place. It is a text.
+'let X be a wibble' is not a known phrase. 'let X be' was read as naming a value, so 'a wibble' must be a value. Nothing here is called 'wibble'.
+'let X be a list of wibbles' is not a known phrase. 'a list of' was read as a list, so 'wibbles' must be a kind, optionally with adjectives. Nothing here is called 'wibbles'.
 The list '{1, "a"}' contains a number and a text, but all entries must be of one kind.
-'let X be {1, 2' is not a known phrase. I took 'let X be' for giving a name to a value, but '{1, 2' should be a value.
+'let X be {1, 2' is not a known phrase. 'let X be' was read as naming a value, so '{1, 2' must be a value.
 The kind of the list in 'let X be {}' is unknown. Write, for example, 'let L be a list of numbers'.
-'let X be entry 5 of the count' is not a known phrase. I took 'let X be' for giving a name to a value, but 'entry 5 of the count' should be a value.
-'let X be entry "a" of {1, 2}' is not a known phrase. I took 'let X be' for giving a name to a value, but 'entry "a" of {1, 2}' should be a value.
-'let X be 5 + "a"' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 + "a"' should be a value.
-'let X be 5 + Ann' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 + Ann' should be a value.
-'let X be red + blue' is not a known phrase. I took 'let X be' for giving a name to a value, but 'red + blue' should be a value.
-'let X be 5 *' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 *' should be a value.
-'let X be minus' is not a known phrase. I took 'let X be' for giving a name to a value, but 'minus' should be a value.
-'let X be the square root of "a"' is not a known phrase. I took it for 'the square root of (X - arithmetic value)', but '"a"' should be a value. It is a text.
-'let X be a random wibble' is not a known phrase. I took 'a random' for a choice by chance, but 'wibble' should be a kind, perhaps with adjectives. Nothing here is called 'wibble'.
-'let X be a random number between 5 and' is not a known phrase. I took 'a random' for a choice by chance, but 'number between 5 and' should be a kind, perhaps with adjectives.
-'let X be a random number between red and 5' is not a known phrase. I took 'a random' for a choice by chance, but 'number between red and 5' should be a kind, perhaps with adjectives.
-'let X be the coin which is Ann' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the coin which is Ann' should be a value.
-'let X be the cost of the coin' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the cost of the coin' should be a value.
-'let X be the cost corresponding to a ware of 5 in the Table of Wares' is not a known phrase. I took 'the cost corresponding to a ware' for an entry looked up, but '5' should be an object. It is a number.
-'let X be the wibble in row 1 of the Table of Wares' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the wibble in row 1 of the Table of Wares' should be a value. Nothing here is called 'wibble'.
-'let X be twice' is not a known phrase. I took 'let X be' for giving a name to a value, but 'twice' should be a value.
-'let X be twice "a"' is not a known phrase. I took it for 'twice (N - a number)', but '"a"' should be a number. It is a text.
-'let X be twice red' is not a known phrase. I took it for 'twice (N - a number)', but 'red' should be a number. It is a colour.
-'let X be twice 5 6' is not a known phrase. I took it for 'twice (N - a number)', but '5 6' should be a number.
-'greet 5' is not a known phrase. I took it for 'greet (P - a person)', but '5' should be a person. It is a number.
+'let X be entry 5 of the count' is not a known phrase. 'let X be' was read as naming a value, so 'entry 5 of the count' must be a value.
+'let X be entry "a" of {1, 2}' is not a known phrase. 'let X be' was read as naming a value, so 'entry "a" of {1, 2}' must be a value.
+'let X be 5 + "a"' is not a known phrase. 'let X be' was read as naming a value, so '5 + "a"' must be a value.
+'let X be 5 + Ann' is not a known phrase. 'let X be' was read as naming a value, so '5 + Ann' must be a value.
+'let X be red + blue' is not a known phrase. 'let X be' was read as naming a value, so 'red + blue' must be a value.
+'let X be 5 *' is not a known phrase. 'let X be' was read as naming a value, so '5 *' must be a value.
+'let X be minus' is not a known phrase. 'let X be' was read as naming a value, so 'minus' must be a value.
+'let X be the square root of "a"' is not a known phrase. It was read as 'the square root of (X - arithmetic value)', so '"a"' must be a value. It is a text.
+'let X be a random wibble' is not a known phrase. 'a random' was read as a choice by chance, so 'wibble' must be a kind, optionally with adjectives. Nothing here is called 'wibble'.
+'let X be a random number between 5 and' is not a known phrase. 'a random' was read as a choice by chance, so 'number between 5 and' must be a kind, optionally with adjectives.
+'let X be a random number between red and 5' is not a known phrase. 'a random' was read as a choice by chance, so 'number between red and 5' must be a kind, optionally with adjectives.
+'let X be the coin which is Ann' is not a known phrase. 'let X be' was read as naming a value, so 'the coin which is Ann' must be a value.
+'let X be the cost of the coin' is not a known phrase. 'let X be' was read as naming a value, so 'the cost of the coin' must be a value.
+'let X be the cost corresponding to a ware of 5 in the Table of Wares' is not a known phrase. 'the cost corresponding to a ware' was read as a table lookup, so '5' must be an object. It is a number.
+'let X be the wibble in row 1 of the Table of Wares' is not a known phrase. 'let X be' was read as naming a value, so 'the wibble in row 1 of the Table of Wares' must be a value. Nothing here is called 'wibble'.
+'let X be twice' is not a known phrase. 'let X be' was read as naming a value, so 'twice' must be a value.
+'let X be twice "a"' is not a known phrase. It was read as 'twice (N - a number)', so '"a"' must be a number. It is a text.
+'let X be twice red' is not a known phrase. It was read as 'twice (N - a number)', so 'red' must be a number. It is a colour.
+'let X be twice 5 6' is not a known phrase. It was read as 'twice (N - a number)', so '5 6' must be a number.
+'greet 5' is not a known phrase. It was read as 'greet (P - a person)', so '5' must be a person. It is a number.
 'greet' is not a known phrase.
-'greet Ann, quietly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann, quietly' should be a person.
-'greet Ann, loudly and quietly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann, loudly and quietly' should be a person. Nothing here is called 'loudly'.
-'greet Ann loudly' is not a known phrase. I took it for 'greet (P - a person)', but 'Ann loudly' should be a person. Nothing here is called 'loudly'.
+'greet Ann, quietly' is not a known phrase. It was read as 'greet (P - a person)', so 'Ann, quietly' must be a person.
+'greet Ann, loudly and quietly' is not a known phrase. It was read as 'greet (P - a person)', so 'Ann, loudly and quietly' must be a person. Nothing here is called 'loudly'.
+'greet Ann loudly' is not a known phrase. It was read as 'greet (P - a person)', so 'Ann loudly' must be a person. Nothing here is called 'loudly'.
 'wibble' is not a condition. Nothing here is called 'wibble'.
 '5' is not a condition.
 'the count' is not a condition.
 'the motto' is not a condition.
-'Ann is wibble' is not a condition. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-'the count is "x"' is not a condition. I took 'is' for a verb, but '"x"' should be an adjective, a description, a name or a place. It is a text.
+'Ann is wibble' is not a condition. 'is' was read as a verb, so 'wibble' must be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'the count is "x"' is not a condition. 'is' was read as a verb, so '"x"' must be an adjective, a description, a name or a place. It is a text.
 'the coin is greater than 5' compares a thing with a number, which cannot be compared.
-'the price of 5 is 5' is not a condition. I took 'the price of' for a property, but '5' should be an object. It is a number.
+'the price of 5 is 5' is not a condition. 'the price of' was read as a property, so '5' must be an object. It is a number.
 In 'the count is in the box', a number is used where the relation needs a object.
-'Ann owns 5' is not a condition. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
+'Ann owns 5' is not a condition. 'owns' was read as a verb, so '5' must be a description or a name. It is a number.
 In '5 owns Ann', a number is used where the relation needs a person.
-'Ann is owned' is not a condition. I took 'is' for a verb, but 'owned' should be an adjective, a description, a name or a place.
-'taking wibble' is not a condition. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
-'taking the coin with Ann' is not a condition. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
-'humming the coin' is not a condition. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-'Ann is humming the coin' is not a condition. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-'Hunting is wibble' is not a condition. I took 'is' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-'Ann has been wibble' is not a condition. I took 'has been' for a verb, but 'wibble' should be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
-'there is a wibble in the Table of Wares' is not a condition. I took 'in' for a preposition, but 'a wibble' should be a description, or a name. Nothing here is called 'wibble'.
-'there is a cost of "a" in the Table of Wares' is not a condition. I took 'in' for a preposition, but 'a cost of "a"' should be a description, or a name. Nothing here is called 'cost'; perhaps 'cosh' was meant.
-'the coin is listed in 5' is not a condition. I took 'in' for a preposition, but 'listed' should be a description, or a name.
-'the coin is a ware listed in the coin' is not a condition. I took 'listed' for a preposition, but 'a ware' should be a description, or a name. Nothing here is called 'ware'; perhaps 'wares' was meant.
-'at least people are in the Hall' is not a condition. I took 'people' for a kind, but 'at least' should be an adjective.
-'more than two is in the Hall' is not a condition. I took 'is' for a verb, but 'more than two' should be a description, or a name.
-'the motto matches the wibble "a"' is not a condition. I took it for '(V - K) matches (D - description of values of kind K)', but 'the wibble "a"' should be a description, or a name. Nothing here is called 'wibble'.
-'the player's command includes 5' is not a condition. I took it for '(S - a snippet) includes (T - a topic)', but '5' should be a topic. It is a number.
-'a random chance of 1 in succeeds' is not a condition. I took 'in' for a preposition, but 'chance of 1' should be a description, or a name. Nothing here is called 'chance'; perhaps 'change' was meant.
-'the coin is old and' is not a condition. I took 'old' for an adjective, but 'and' should be a description, or a name. Perhaps 'ann' was meant.
+'Ann is owned' is not a condition. 'is' was read as a verb, so 'owned' must be an adjective, a description, a name or a place.
+'taking wibble' is not a condition. 'taking' was read as an action, so 'wibble' must be a description or a name. Nothing here is called 'wibble'.
+'taking the coin with Ann' is not a condition. 'taking' was read as an action, so 'the coin with Ann' must be a description or a name.
+'humming the coin' is not a condition. 'humming' was read as an action, so 'the coin' must be a description or a name. It is a thing.
+'Ann is humming the coin' is not a condition. 'humming' was read as an action, so 'the coin' must be a description or a name. It is a thing.
+'Hunting is wibble' is not a condition. 'is' was read as a verb, so 'wibble' must be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'Ann has been wibble' is not a condition. 'has been' was read as a verb, so 'wibble' must be an adjective, a description, a name or a place. Nothing here is called 'wibble'.
+'there is a wibble in the Table of Wares' is not a condition. 'in' was read as a preposition, so 'a wibble' must be a description or a name. Nothing here is called 'wibble'.
+'there is a cost of "a" in the Table of Wares' is not a condition. 'in' was read as a preposition, so 'a cost of "a"' must be a description or a name. Nothing here is called 'cost'. Did you mean 'cosh'?
+'the coin is listed in 5' is not a condition. 'in' was read as a preposition, so 'listed' must be a description or a name.
+'the coin is a ware listed in the coin' is not a condition. 'listed' was read as a preposition, so 'a ware' must be a description or a name. Nothing here is called 'ware'. Did you mean 'wares'?
+'at least people are in the Hall' is not a condition. 'people' was read as a kind, so 'at least' must be an adjective.
+'more than two is in the Hall' is not a condition. 'is' was read as a verb, so 'more than two' must be a description or a name.
+'the motto matches the wibble "a"' is not a condition. It was read as '(V - K) matches (D - description of values of kind K)', so 'the wibble "a"' must be a description or a name. Nothing here is called 'wibble'.
+'the player's command includes 5' is not a condition. It was read as '(S - a snippet) includes (T - a topic)', so '5' must be a topic. It is a number.
+'a random chance of 1 in succeeds' is not a condition. 'in' was read as a preposition, so 'chance of 1' must be a description or a name. Nothing here is called 'chance'. Did you mean 'change'?
+'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name. Did you mean 'ann'?
 'not' is not a condition.
-'the coin is not' is not a condition. I took 'is' for a verb, but 'not' should be an adjective, a description, a name or a place.
+'the coin is not' is not a condition. 'is' was read as a verb, so 'not' must be an adjective, a description, a name or a place.
 'wibble' is not a condition. Nothing here is called 'wibble'.
 In 'To attempt 100', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
 'wibble' is not a condition. Nothing here is called 'wibble'.
@@ -1018,7 +1018,7 @@ There is no 'if' with the same indentation above 'otherwise'.
 There is no open 'if' for 'otherwise if the coin is old, say "x"'.
 'end if' has no matching 'begin'.
 'repeat' is not a known phrase. Nothing here is called 'repeat'.
-'repeat with X running' is not a known phrase. What is done again is a 'repeat with N running from 1 to 3:', a 'repeat with item running through things:' or a 'repeat through the Table of Prices:'.
+'repeat with X running' is not a known phrase. To repeat, write 'repeat with N running from 1 to 3:', 'repeat with item running through things:' or 'repeat through the Table of Prices:'.
 'repeat with X running from 1 to' is not a known phrase. Nothing here is called 'repeat'.
 'repeat with X running from "a" to 5' is not a known phrase. Nothing here is called 'repeat'.
 In 'To attempt 108', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
@@ -1036,111 +1036,111 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'next' is only valid inside a 'repeat' or a 'while'.
 'break' is only valid inside a 'repeat' or a 'while'.
 'choose wibble' is not a known phrase. Nothing here is called 'wibble'.
-'choose row "a" in the Table of Wares' is not a known phrase. I took 'choose row' for choosing a row, but '"a"' should be a number. It is a text.
-'choose row 1 in the coin' is not a known phrase. I took 'choose row' for choosing a row, but 'the coin' should be a table. It is a thing.
+'choose row "a" in the Table of Wares' is not a known phrase. 'choose row' was read as choosing a row, so '"a"' must be a number. It is a text.
+'choose row 1 in the coin' is not a known phrase. 'choose row' was read as choosing a row, so 'the coin' must be a table. It is a thing.
 All entries of the list in 'choose a row with a cost of "a" in the Table of Wares' are of the kind 'number', so it contains no text.
-'choose a row with a wibble of 5 in the Table of Wares' is not a known phrase. I took 'choose a row with a' for choosing a row, but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
+'choose a row with a wibble of 5 in the Table of Wares' is not a known phrase. 'choose a row with a' was read as choosing a row, so 'wibble' must be a column of a table. Nothing here is called 'wibble'.
 'blank out the wibble entry' is not a known phrase. Nothing here is called 'wibble'.
 'blank out the coin' is not a known phrase.
-'sort the coin' is not a known phrase. I took it for 'sort (L - a list of values)', but 'the coin' should be a list of values. It is a thing.
-'sort the Table of Wares in wibble order' is not a known phrase. I took it for 'sort (T - table name) in/into (C - table column) order', but 'wibble' should be a column of a table. Nothing here is called 'wibble'.
-'sort the Table of Wares in order' is not a known phrase. I took it for 'sort (L - a list of values)', but 'the Table of Wares in order' should be a list of values.
-'add 5' is not a known phrase. A number is changed by 'increase' and 'decrease': 'increase the count by 5'.
-'add 5 to the count' is not a known phrase. I took it for 'add (new - K) to (L - list of values of kind K)', but 'the count' should be a list of values. It is a number.
+'sort the coin' is not a known phrase. It was read as 'sort (L - a list of values)', so 'the coin' must be a list of values. It is a thing.
+'sort the Table of Wares in wibble order' is not a known phrase. It was read as 'sort (T - table name) in/into (C - table column) order', so 'wibble' must be a column of a table. Nothing here is called 'wibble'.
+'sort the Table of Wares in order' is not a known phrase. It was read as 'sort (L - a list of values)', so 'the Table of Wares in order' must be a list of values.
+'add 5' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
+'add 5 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number.
 'add 5 to {1, 2}' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
-'remove "a" from {1, 2}' is not a known phrase. I took it for 'remove (olds - list of Ks) in/from (L - list of values of kind K)', but '"a"' should be a list of values. It is a text.
-'truncate the count to 5 entries' is not a known phrase. I took it for 'truncate (L - a list of values) to (N - a number) entries/entry', but 'the count' should be a list of values. It is a number.
+'remove "a" from {1, 2}' is not a known phrase. It was read as 'remove (olds - list of Ks) in/from (L - list of values of kind K)', so '"a"' must be a list of values. It is a text.
+'truncate the count to 5 entries' is not a known phrase. It was read as 'truncate (L - a list of values) to (N - a number) entries/entry', so 'the count' must be a list of values. It is a number.
 'try' is not a known phrase.
-'try wibble' is not a known phrase. I took 'try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
+'try wibble' is not a known phrase. 'try' was read as trying an action, so 'wibble' must be an action. Nothing here is called 'wibble'.
 'taking' is incomplete: the action 'taking' needs a noun.
-'try taking 5' is not a known phrase. I took 'taking' for an action, but '5' should be a description, or a name. It is a number.
-'try taking the coin with Ann' is not a known phrase. I took 'taking' for an action, but 'the coin with Ann' should be a description, or a name.
-'try Ann taking wibble' is not a known phrase. I took 'taking' for an action, but 'wibble' should be a description, or a name. Nothing here is called 'wibble'.
-'try 5 taking the coin' is not a known phrase. In it, '5' should be a description, or a name. It is a number.
-'try humming the coin' is not a known phrase. I took 'humming' for an action, but 'the coin' should be a description, or a name. It is a thing.
-'try waving the coin at' is not a known phrase. I took 'try' for trying an action, but 'waving the coin at' should be an action.
-'try waving the coin at 5' is not a known phrase. I took 'waving' for an action, but '5' should be a description, or a name. It is a number.
-'silently try wibble' is not a known phrase. I took 'silently try' for trying an action, but 'wibble' should be an action. Nothing here is called 'wibble'.
-'follow wibble' is not a known phrase. I took 'follow' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
-'follow the wibble rules' is not a known phrase. I took 'follow' for following rules, but 'the wibble rules' should be a rule or a rulebook. Nothing here is called 'wibble'.
-'follow the coin' is not a known phrase. I took 'follow' for following rules, but 'the coin' should be a rule or a rulebook. It is a thing.
+'try taking 5' is not a known phrase. 'taking' was read as an action, so '5' must be a description or a name. It is a number.
+'try taking the coin with Ann' is not a known phrase. 'taking' was read as an action, so 'the coin with Ann' must be a description or a name.
+'try Ann taking wibble' is not a known phrase. 'taking' was read as an action, so 'wibble' must be a description or a name. Nothing here is called 'wibble'.
+'try 5 taking the coin' is not a known phrase. In it, '5' must be a description or a name. It is a number.
+'try humming the coin' is not a known phrase. 'humming' was read as an action, so 'the coin' must be a description or a name. It is a thing.
+'try waving the coin at' is not a known phrase. 'try' was read as trying an action, so 'waving the coin at' must be an action.
+'try waving the coin at 5' is not a known phrase. 'waving' was read as an action, so '5' must be a description or a name. It is a number.
+'silently try wibble' is not a known phrase. 'silently try' was read as trying an action, so 'wibble' must be an action. Nothing here is called 'wibble'.
+'follow wibble' is not a known phrase. 'follow' was read as following rules, so 'wibble' must be a rule or a rulebook. Nothing here is called 'wibble'.
+'follow the wibble rules' is not a known phrase. 'follow' was read as following rules, so 'the wibble rules' must be a rule or a rulebook. Nothing here is called 'wibble'.
+'follow the coin' is not a known phrase. 'follow' was read as following rules, so 'the coin' must be a rule or a rulebook. It is a thing.
 'follow the ebb rules for "a"' is not possible: the rulebook is followed for values of the kind 'number', not 'text'.
 'follow the tide rules for 5' is not possible: the rulebook is action based, so it cannot be followed for a value.
-'abide by 5' is not a known phrase. I took 'abide by' for following rules, but '5' should be a rule or a rulebook. It is a number.
-'anonymously abide by wibble' is not a known phrase. I took 'anonymously abide by' for following rules, but 'wibble' should be a rule or a rulebook. Nothing here is called 'wibble'.
+'abide by 5' is not a known phrase. 'abide by' was read as following rules, so '5' must be a rule or a rulebook. It is a number.
+'anonymously abide by wibble' is not a known phrase. 'anonymously abide by' was read as following rules, so 'wibble' must be a rule or a rulebook. Nothing here is called 'wibble'.
 'consider 5' is not a known phrase.
 'the number produced by the tide rules' is not possible: the rulebook produces no value. One that does is defined like this: 'The tally rules are a rulebook producing a number.'
 'the number produced by the ebb rules for Ann' is not possible: the rulebook is followed for values of the kind 'number', not 'woman'.
 'the colour produced by the ebb rules for 5' needs a value of the kind 'colour', but the rulebook produces values of the kind 'number'.
-'carry out the wibble activity' is not a known phrase. I took 'carry out' for a part of an activity, but 'the wibble activity' should be an activity. Nothing here is called 'wibble'.
+'carry out the wibble activity' is not a known phrase. 'carry out' was read as part of an activity, so 'the wibble activity' must be an activity. Nothing here is called 'wibble'.
 'begin the polishing activity with' is not a known phrase.
 'rule wibbles' is not a known phrase. Nothing here is called 'wibbles'.
 'decide on 5' is not possible: only a phrase that begins 'To decide ...' can return a value.
 'decide yes' is not possible: only a phrase that begins 'To decide ...' can return a value.
 'stop the wibble' is not a known phrase. Nothing here is called 'wibble'.
-'continue' is not a known phrase. A rule is left by 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails', and a phrase that decides something by 'decide on'.
-'increase the coin by 5' is not a known phrase. I took 'increase' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
-'increase 5 by 6' is not a known phrase. I took 'increase' for a change, but '5' should be something that holds a value and can be changed. It is a number.
-'increment the coin' is not a known phrase. I took 'increment' for a change, but 'the coin' should be something that holds a value and can be changed. It is a thing.
-'increment 5' is not a known phrase. I took 'increment' for a change, but '5' should be something that holds a value and can be changed. It is a number.
-'move the coin' is not a known phrase. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
-'move the coin to' is not a known phrase. A thing is moved by 'to', 'move the ball to the crate', or by 'now': 'now Bob carries the ball'.
-'move the coin to 5' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
-'move 5 to the box' is not a known phrase. I took it for 'move (O - object) to (P - object)', but '5' should be an object. It is a number.
-'move the count to the box' is not a known phrase. I took it for 'move (O - object) to (P - object)', but 'the count' should be an object. It is a number.
-'remove Ann from play from play' is not a known phrase. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play from play' should be a list of values.
-'remove 5 from play' is not a known phrase. I took it for 'remove (old - K) in/from (L - list of values of kind K)', but 'play' should be a list of values.
-'end the story wibbly' is not a known phrase. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
-'end the story saying' is not a known phrase. A story ends by 'end the story', or 'end the story finally'; behind it may stand 'saying "You have lost"'.
-'end the story saying 5' is not a known phrase. I took it for 'end the/-- story saying (T - text)', but '5' should be a text. It is a number.
-'wait for any' is not a known phrase. What somebody does is tried, and called so: 'try waiting'.
-'display 5' is not a known phrase. I took it for 'display (F - figure name)', but '5' should be a figure name. It is a number.
-'display the figure of wibble' is not a known phrase. I took it for 'display (F - figure name)', but 'the figure of wibble' should be a figure name. Nothing here is called 'wibble'.
-'play the sound of wibble' is not a known phrase. I took it for 'play (S - sound name)', but 'the sound of wibble' should be a sound name. Nothing here is called 'wibble'.
-'change the north exit of the coin to the Hall' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the coin' should be a room. It is a thing.
-'change the wibble exit of the Hall to the Yard' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but 'the wibble' should be a direction. Nothing here is called 'wibble'.
-'change the north exit of the Hall to 5' is not a known phrase. I took it for 'change (D - direction) exit of (R - room) to (S - room)', but '5' should be a room. It is a number.
-'wibble at 5 turns from now' is not a known phrase. I took it for '(R - rule) at (T - time)', but 'wibble' should be a rule. Nothing here is called 'wibble'.
-'wibble in 5 turns from now' is not a known phrase. I took it for '(R - rule) in (N - number) turn/turns from now', but 'wibble' should be a rule. Nothing here is called 'wibble'.
-'the wibble in five turns from now' is not a known phrase. I took it for '(R - rule) in (N - number) turn/turns from now', but 'the wibble' should be a rule. Nothing here is called 'wibble'.
-'replace the text "a" in 5 with "b"' is not a known phrase. I took it for 'replace the text (sought - text) in (T - text) with (R - text)', but '5' should be a text. It is a number.
-'replace the wibble "a" in the motto with "b"' is not a known phrase. I took it for 'replace (S - a snippet) with (T - text)', but 'the wibble "a" in the motto' should be a snippet. Nothing here is called 'wibble'.
-'replace word number "a" in the motto with "b"' is not a known phrase. I took it for 'replace word number (N - a number) in (T - text) with (R - text)', but '"a"' should be a number. It is a text.
+'continue' is not a known phrase. To leave a rule, write 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails'. To leave a phrase that decides a value, write 'decide on'.
+'increase the coin by 5' is not a known phrase. 'increase' was read as a change, so 'the coin' must be a variable, a property or a table entry. It is a thing.
+'increase 5 by 6' is not a known phrase. 'increase' was read as a change, so '5' must be a variable, a property or a table entry. It is a number.
+'increment the coin' is not a known phrase. 'increment' was read as a change, so 'the coin' must be a variable, a property or a table entry. It is a thing.
+'increment 5' is not a known phrase. 'increment' was read as a change, so '5' must be a variable, a property or a table entry. It is a number.
+'move the coin' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
+'move the coin to' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
+'move the coin to 5' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '5' must be an object. It is a number.
+'move 5 to the box' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '5' must be an object. It is a number.
+'move the count to the box' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the count' must be an object. It is a number.
+'remove Ann from play from play' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so 'play from play' must be a list of values.
+'remove 5 from play' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so 'play' must be a list of values.
+'end the story wibbly' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
+'end the story saying' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
+'end the story saying 5' is not a known phrase. It was read as 'end the/-- story saying (T - text)', so '5' must be a text. It is a number.
+'wait for any' is not a known phrase. To make somebody do an action, write 'try waiting'.
+'display 5' is not a known phrase. It was read as 'display (F - figure name)', so '5' must be a figure name. It is a number.
+'display the figure of wibble' is not a known phrase. It was read as 'display (F - figure name)', so 'the figure of wibble' must be a figure name. Nothing here is called 'wibble'.
+'play the sound of wibble' is not a known phrase. It was read as 'play (S - sound name)', so 'the sound of wibble' must be a sound name. Nothing here is called 'wibble'.
+'change the north exit of the coin to the Hall' is not a known phrase. It was read as 'change (D - direction) exit of (R - room) to (S - room)', so 'the coin' must be a room. It is a thing.
+'change the wibble exit of the Hall to the Yard' is not a known phrase. It was read as 'change (D - direction) exit of (R - room) to (S - room)', so 'the wibble' must be a direction. Nothing here is called 'wibble'.
+'change the north exit of the Hall to 5' is not a known phrase. It was read as 'change (D - direction) exit of (R - room) to (S - room)', so '5' must be a room. It is a number.
+'wibble at 5 turns from now' is not a known phrase. It was read as '(R - rule) at (T - time)', so 'wibble' must be a rule. Nothing here is called 'wibble'.
+'wibble in 5 turns from now' is not a known phrase. It was read as '(R - rule) in (N - number) turn/turns from now', so 'wibble' must be a rule. Nothing here is called 'wibble'.
+'the wibble in five turns from now' is not a known phrase. It was read as '(R - rule) in (N - number) turn/turns from now', so 'the wibble' must be a rule. Nothing here is called 'wibble'.
+'replace the text "a" in 5 with "b"' is not a known phrase. It was read as 'replace the text (sought - text) in (T - text) with (R - text)', so '5' must be a text. It is a number.
+'replace the wibble "a" in the motto with "b"' is not a known phrase. It was read as 'replace (S - a snippet) with (T - text)', so 'the wibble "a" in the motto' must be a snippet. Nothing here is called 'wibble'.
+'replace word number "a" in the motto with "b"' is not a known phrase. It was read as 'replace word number (N - a number) in (T - text) with (R - text)', so '"a"' must be a number. It is a text.
 The text "a]b" contains a ']' without a '[' before it.
 The text "[a [b]]" contains a '[' without a ']' after it. Brackets cannot contain other brackets.
 '[otherwise]' in this text has nothing before it to belong to.
 '[one of]' begins alternatives that have no end. Add [at random], [cycling], [stopping] or another ending.
 '[wibbly]' in this text is not a text substitution or a value. Nothing here is called 'wibbly'.
-'[count in wibbles]' in this text is not a text substitution or a value. In it, 'count' should be a column of a table. It is a number.
-'say 5 in words in words' is not a known phrase. In it, '5' should be a column of a table. It is a number.
-'apply twice' is not a known phrase. I took it for 'apply (F - phrase nothing -> nothing)', but 'twice' should be a phrase nothing -> nothing.
-'apply 5 to 6' is not a known phrase. I took it for 'apply (F - phrase value of kind K -> nothing) to (X - K)', but '5' should be a phrase value -> value. It is a number.
-'let X be twice applied to' is not a known phrase. I took it for 'twice (N - a number)', but 'applied to' should be a number.
-'let X be {1, 2} as decided by twice' is not a known phrase. I took 'let X be' for giving a name to a value, but '{1, 2} as decided by twice' should be a value.
-'let X be the list of 5' is not a known phrase. I took 'the list of' for a list, but '5' should be a kind, perhaps with adjectives. It is a number.
-'let X be the list of the coin' is not a known phrase. I took 'the list of' for a list, but 'the coin' should be a kind, perhaps with adjectives. It is a thing.
-'let X be the total wibble of things' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the total wibble of things' should be a value. Nothing here is called 'wibble'.
-'let X be the total price of 5' is not a known phrase. I took 'the total price of' for a total, but '5' should be a kind, perhaps with adjectives. It is a number.
-'let X be the best route from Ann to 5' is not a known phrase. I took it for 'best route from (A - object) to (B - object)', but '5' should be an object. It is a number.
-'let X be the best route from wibble to the Hall' is not a known phrase. I took it for 'best route from (A - object) to (B - object)', but 'wibble' should be an object. Nothing here is called 'wibble'.
-'let X be the next step via the wibble relation from Ann to Ann' is not a known phrase. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but 'the wibble relation' should be a relation of objects. Nothing here is called 'wibble'.
-'let X be the next step via the owning relation from 5 to Ann' is not a known phrase. I took it for 'next step via (R - relation of objects) from (A - object) to (B - object)', but '5' should be an object. It is a number.
-'let X be whether or not' is not a known phrase. I took 'let X be' for giving a name to a value, but 'whether or not' should be a value.
-'let X be whether or not wibble' is not a known phrase. I took it for 'whether or not (C - condition)', but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
-'let X be the colour after 5' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'colour' should be a time period. It is a colour.
-'let X be the number of characters in 5' is not a known phrase. I took it for 'the number of characters in (T - text)', but '5' should be a text. It is a number.
-'let X be word number "a" in the motto' is not a known phrase. I took it for 'word number (N - a number) in (T - text)', but '"a"' should be a number. It is a text.
-'let X be the motto in wibble case' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the motto in wibble case' should be a value. Nothing here is called 'wibble'.
-'let X be the substituted form of 5' is not a known phrase. I took it for 'the substituted form of (T - text)', but '5' should be a text. It is a number.
-'let X be 5 to the nearest' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 to the nearest' should be a value.
-'let X be 5 to the nearest "a"' is not a known phrase. I took it for '(X - arithmetic value) to the nearest (step - arithmetic value)', but '"a"' should be a value. It is a text.
-'let X be the remainder after dividing 5 by' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
-'let X be the remainder after dividing "a" by 5' is not a known phrase. I took it for '(P - time period) after (T - time)', but 'remainder' should be a time period.
-'let X be 5 divided' is not a known phrase. I took 'let X be' for giving a name to a value, but '5 divided' should be a value.
-'let X be (5' is not a known phrase. I took 'let X be' for giving a name to a value, but '(5' should be a value.
-'let X be 5)' is not a known phrase. I took 'let X be' for giving a name to a value, but '5)' should be a value.
-'let X be ((5)' is not a known phrase. I took 'let X be' for giving a name to a value, but '((5)' should be a value.
-'let X be "a" times 5' is not a known phrase. I took 'let X be' for giving a name to a value, but '"a" times 5' should be a value.
-'let X be the location of 5' is not a known phrase. I took it for 'location of (O - object)', but '5' should be an object. It is a number.
-'let X be the holder of 5' is not a known phrase. I took it for 'holder of (O - object)', but '5' should be an object. It is a number.
-'let X be the screenwibble' is not a known phrase. I took 'let X be' for giving a name to a value, but 'the screenwibble' should be a value. Nothing here is called 'screenwibble'.
+'[count in wibbles]' in this text is not a text substitution or a value. In it, 'count' must be a column of a table. It is a number.
+'say 5 in words in words' is not a known phrase. In it, '5' must be a column of a table. It is a number.
+'apply twice' is not a known phrase. It was read as 'apply (F - phrase nothing -> nothing)', so 'twice' must be a phrase nothing -> nothing.
+'apply 5 to 6' is not a known phrase. It was read as 'apply (F - phrase value of kind K -> nothing) to (X - K)', so '5' must be a phrase value -> value. It is a number.
+'let X be twice applied to' is not a known phrase. It was read as 'twice (N - a number)', so 'applied to' must be a number.
+'let X be {1, 2} as decided by twice' is not a known phrase. 'let X be' was read as naming a value, so '{1, 2} as decided by twice' must be a value.
+'let X be the list of 5' is not a known phrase. 'the list of' was read as a list, so '5' must be a kind, optionally with adjectives. It is a number.
+'let X be the list of the coin' is not a known phrase. 'the list of' was read as a list, so 'the coin' must be a kind, optionally with adjectives. It is a thing.
+'let X be the total wibble of things' is not a known phrase. 'let X be' was read as naming a value, so 'the total wibble of things' must be a value. Nothing here is called 'wibble'.
+'let X be the total price of 5' is not a known phrase. 'the total price of' was read as a total, so '5' must be a kind, optionally with adjectives. It is a number.
+'let X be the best route from Ann to 5' is not a known phrase. It was read as 'best route from (A - object) to (B - object)', so '5' must be an object. It is a number.
+'let X be the best route from wibble to the Hall' is not a known phrase. It was read as 'best route from (A - object) to (B - object)', so 'wibble' must be an object. Nothing here is called 'wibble'.
+'let X be the next step via the wibble relation from Ann to Ann' is not a known phrase. It was read as 'next step via (R - relation of objects) from (A - object) to (B - object)', so 'the wibble relation' must be a relation of objects. Nothing here is called 'wibble'.
+'let X be the next step via the owning relation from 5 to Ann' is not a known phrase. It was read as 'next step via (R - relation of objects) from (A - object) to (B - object)', so '5' must be an object. It is a number.
+'let X be whether or not' is not a known phrase. 'let X be' was read as naming a value, so 'whether or not' must be a value.
+'let X be whether or not wibble' is not a known phrase. It was read as 'whether or not (C - condition)', so 'wibble' must be a condition. Nothing here is called 'wibble'.
+'let X be the colour after 5' is not a known phrase. It was read as '(P - time period) after (T - time)', so 'colour' must be a time period. It is a colour.
+'let X be the number of characters in 5' is not a known phrase. It was read as 'the number of characters in (T - text)', so '5' must be a text. It is a number.
+'let X be word number "a" in the motto' is not a known phrase. It was read as 'word number (N - a number) in (T - text)', so '"a"' must be a number. It is a text.
+'let X be the motto in wibble case' is not a known phrase. 'let X be' was read as naming a value, so 'the motto in wibble case' must be a value. Nothing here is called 'wibble'.
+'let X be the substituted form of 5' is not a known phrase. It was read as 'the substituted form of (T - text)', so '5' must be a text. It is a number.
+'let X be 5 to the nearest' is not a known phrase. 'let X be' was read as naming a value, so '5 to the nearest' must be a value.
+'let X be 5 to the nearest "a"' is not a known phrase. It was read as '(X - arithmetic value) to the nearest (step - arithmetic value)', so '"a"' must be a value. It is a text.
+'let X be the remainder after dividing 5 by' is not a known phrase. It was read as '(P - time period) after (T - time)', so 'remainder' must be a time period.
+'let X be the remainder after dividing "a" by 5' is not a known phrase. It was read as '(P - time period) after (T - time)', so 'remainder' must be a time period.
+'let X be 5 divided' is not a known phrase. 'let X be' was read as naming a value, so '5 divided' must be a value.
+'let X be (5' is not a known phrase. 'let X be' was read as naming a value, so '(5' must be a value.
+'let X be 5)' is not a known phrase. 'let X be' was read as naming a value, so '5)' must be a value.
+'let X be ((5)' is not a known phrase. 'let X be' was read as naming a value, so '((5)' must be a value.
+'let X be "a" times 5' is not a known phrase. 'let X be' was read as naming a value, so '"a" times 5' must be a value.
+'let X be the location of 5' is not a known phrase. It was read as 'location of (O - object)', so '5' must be an object. It is a number.
+'let X be the holder of 5' is not a known phrase. It was read as 'holder of (O - object)', so '5' must be an object. It is a number.
+'let X be the screenwibble' is not a known phrase. 'let X be' was read as naming a value, so 'the screenwibble' must be a value. Nothing here is called 'screenwibble'.

@@ -477,15 +477,15 @@ A new action cannot be called 'Humming': the name is taken.
 'nothing in the dark' is not a kind.
 'wibble based' is not a basis for a rulebook. Write a kind of value, 'action' or 'nothing', followed by 'based'.
 'producing a wibble' cannot follow 'rulebook'. Only 'producing' and a kind of value can.
-There is no rulebook called 'The flow2 rules'. Perhaps 'flow rules' was meant.
-There is no rulebook called 'The flow3 rules'. Perhaps 'flow rules' was meant.
+There is no rulebook called 'The flow2 rules'. Did you mean 'flow rules'?
+There is no rulebook called 'The flow3 rules'. Did you mean 'flow rules'?
 'sideways' is not a default outcome. Write 'success', 'failure' or 'no outcome'.
 The extension 'Wibble by Nobody' was not found in the project's materials, in your extensions folder, or among those that come with Looseleaf.
 There is no option called 'wibbling'.
 There is no option called 'wibbling'.
 A story cannot be released along with 'wibbles'. It can be with cover art, a solution, the source text, the library card, a website, an interpreter, a style sheet or a file, for example.
 '5' is not a value. It must be text.
-'wibble' is not a value. It must be text. Perhaps 'wubble' was meant.
+'wibble' is not a value. It must be text. Did you mean 'wubble'?
 '"two"' is not a value. It must be number.
 'the tally' is not a condition.
 'play ends' is not a condition.
@@ -507,7 +507,7 @@ The 'Table of Coins' has no column names. Write them on the second line, separat
 The column 'wubble (number)' occurs twice in this table.
 '"five"' is not a value. It must be number.
 A row of the 'Table of Wabbles' has more entries than the table has columns, starting from '7'. Separate entries by tabs, and write each row on its own line.
-There is no table called 'the Table of Nothing'. Perhaps 'table of coins' was meant.
+There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The Hall contains the Hall' is not possible: Hall is a room, which cannot hold things in this way.
 'The chest is a supporter' is not possible: chest is already a container.
 'The dish is carried by the player' puts dish in a second place; it already has one: The dish is in the box.
@@ -520,7 +520,7 @@ There is no table called 'the Table of Nothing'. Perhaps 'table of coins' was me
 '5' is not a value. It must be text.
 'The description of the tally is "no"' has no effect: it says nothing about the initial state of the world.
 'Jim' is not a value. It must be text.
-'The wibble of Ann' and '5' are two different things, so one cannot be the other. A property is made before it has a value: 'A thing has a number called the price.'
+'The wibble of Ann' and '5' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the price.'
 'wibble 5' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'a wibble' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'a wibble' is not a kind, so nothing can be made with 'called'.
@@ -532,7 +532,7 @@ There is no table called 'the Table of Nothing'. Perhaps 'table of coins' was me
 'coins' is not a kind, so nothing can be made with 'called'.
 'Five are in the Yard' is decided during play, so a sentence cannot make it true at the start.
 'It' and 'a hat' are two different things, so one cannot be the other.
-'They' and 'hats' are two different things, so one cannot be the other. If 'hats' is a property, it has to be made: 'A thing can be hats.'
+'They' and 'hats' are two different things, so one cannot be the other. If 'hats' is a property, define it first: 'A thing can be hats.'
 'A' is not a kind, so nothing can be made with 'called'.
 'A room called the box is north of the Hall' is not possible: box is already a container.
 'A room called the box is north of the Hall' leads north to two different places.
@@ -543,6 +543,6 @@ There is no table called 'the Table of Nothing'. Perhaps 'table of coins' was me
 'The pen is in nobody' relates something to nothing. Leave it out.
 'Nobody is kin to Jim' relates something to nothing. Leave it out.
 'Jim is married to nobody' relates something to nothing. Leave it out.
-'Nobody' and 'a person' are two different things, so one cannot be the other. Perhaps 'persons' was meant.
+'Nobody' and 'a person' are two different things, so one cannot be the other. Did you mean 'persons'?
 'The cup is carried by nobody' relates something to nothing. Leave it out.
 'No one is in the Hall' relates something to nothing. Leave it out.

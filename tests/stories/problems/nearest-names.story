@@ -25,14 +25,14 @@ Use brief room description.
 
 D is in the Attic.
 --- sentences
-'the gohst' is not an action. Rules of the instead rulebook apply to actions. I took 'taking' for an action, but 'the gohst' should be a description, or a name. Nothing here is called 'gohst'; perhaps 'ghost' was meant.
-'Insted of jumping' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Perhaps 'instead' was meant.
-'the lamp is heavy' is not a condition or an activity. I took 'is' for a verb, but 'heavy' should be an adjective, a description, a name or a place. Nothing here is called 'heavy'.
-'folow the scene changing rules' is not a known phrase. Nothing here is called 'folow'; perhaps 'follow' was meant.
-'the pale ghots is in the Attic' is not a condition. I took 'is' for a verb, but 'the pale ghots' should be a description, or a name. Perhaps 'pale ghost' was meant.
-'[the lmap]' in this text is not a text substitution or a value. In it, 'lmap' should be an object. Perhaps 'lamp' was meant.
-There is no rule called 'The blok attacking rule'. Perhaps 'block attacking rule' was meant.
-'objct based' is not a basis for a rulebook. Write a kind of value, 'action' or 'nothing', followed by 'based'. Perhaps 'object' was meant.
-'The scuttle' and 'a contaner in the Attic' are two different things, so one cannot be the other. Perhaps 'container' was meant.
-There is no rulebook called 'The frigth rules'. Perhaps 'fright rules' was meant.
-There is no option called 'brief room description'. Perhaps 'brief room descriptions' was meant.
+'the gohst' is not an action. Rules of the instead rulebook apply to actions. 'taking' was read as an action, so 'the gohst' must be a description or a name. Nothing here is called 'gohst'. Did you mean 'ghost'?
+'Insted of jumping' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Did you mean 'instead'?
+'the lamp is heavy' is not a condition or an activity. 'is' was read as a verb, so 'heavy' must be an adjective, a description, a name or a place. Nothing here is called 'heavy'.
+'folow the scene changing rules' is not a known phrase. Nothing here is called 'folow'. Did you mean 'follow'?
+'the pale ghots is in the Attic' is not a condition. 'is' was read as a verb, so 'the pale ghots' must be a description or a name. Did you mean 'pale ghost'?
+'[the lmap]' in this text is not a text substitution or a value. In it, 'lmap' must be an object. Did you mean 'lamp'?
+There is no rule called 'The blok attacking rule'. Did you mean 'block attacking rule'?
+'objct based' is not a basis for a rulebook. Write a kind of value, 'action' or 'nothing', followed by 'based'. Did you mean 'object'?
+'The scuttle' and 'a contaner in the Attic' are two different things, so one cannot be the other. Did you mean 'container'?
+There is no rulebook called 'The frigth rules'. Did you mean 'fright rules'?
+There is no option called 'brief room description'. Did you mean 'brief room descriptions'?

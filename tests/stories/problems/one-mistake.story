@@ -44,18 +44,18 @@ Every turn:
 To decide whether it is late: decide on red.
 
 --- sentences
-'a numbr' is not a kind, so nothing can be made with 'called'. Perhaps 'number' was meant.
-'The ball' and 'round' are two different things, so one cannot be the other. If 'round' is a property, it has to be made: 'A thing can be round.'
-'The Attic' and 'north-east of the Hall' are two different things, so one cannot be the other. Such a direction is one word here: 'northeast'.
-'The ball's weight' and '5' are two different things, so one cannot be the other. What something has is said so outside of rules: 'The colour of the ball is red.'
-'The worth of the ball' and '10' are two different things, so one cannot be the other. A property is made before it has a value: 'A thing has a number called the price.'
+'a numbr' is not a kind, so nothing can be made with 'called'. Did you mean 'number'?
+'The ball' and 'round' are two different things, so one cannot be the other. If 'round' is a property, define it first: 'A thing can be round.'
+'The Attic' and 'north-east of the Hall' are two different things, so one cannot be the other. Write this direction as one word: 'northeast'.
+'The ball's weight' and '5' are two different things, so one cannot be the other. To set a property outside rules, write 'The colour of the ball is red.'
+'The worth of the ball' and '10' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the price.'
 'a value of 10' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-'The crate' and 'closed but openable' are two different things, so one cannot be the other. Several properties are joined by 'and': 'closed and openable'.
-The sentence 'Bob likes the ball' could not be understood. No word of it is a verb that I know. One is made like this: 'The verb to like means the liking relation.'
+'The crate' and 'closed but openable' are two different things, so one cannot be the other. Join properties by 'and': 'closed and openable'.
+The sentence 'Bob likes the ball' could not be understood. It contains no known verb. To define one, write 'The verb to like means the liking relation.'
 'Bob is nowhere' puts Bob in a second place; it already has one: Bob is a man in the Hall.
 'The ball is in the crate' looks like the beginning of a rule, but it does not begin with the name of a rulebook.
-'if the player is in the Kitchen' is not an action. Rules of the every turn rulebook apply to actions. Behind a rulebook a condition begins with 'when': 'Every turn when the lamp is lit:'.
+'if the player is in the Kitchen' is not an action. Rules of the every turn rulebook apply to actions. A condition in a preamble begins with 'when': 'Every turn when the lamp is lit:'.
 In 'Every turn', nothing is indented under 'repeat with item running through things in the Kitchen', so the block is empty.
-'let X is 5' is not a known phrase. A name is given to a value by 'be': 'let N be 5'.
+'let X is 5' is not a known phrase. To name a value, write 'let N be 5'.
 In 'Every turn', nothing is indented under '-- 5', so the block is empty.
-'decide on red' is not a known phrase. I took 'decide on' for a decision, but 'red' should be a truth state. It is a colour.
+'decide on red' is not a known phrase. 'decide on' was read as a decision, so 'red' must be a truth state. It is a colour.

@@ -16,8 +16,8 @@ PHRASE_UNKNOWN at "say "The "[ball]" is here.""
 PHRASE_UNKNOWN at "let X be 1.0e10"
 SUBSTITUTION_UNKNOWN at "2E-5"
 --- sentences
-'say "He says "no" again."' is not a known phrase. The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].
-'say "A "ball" here."' is not a known phrase. The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].
-'say "The " " is here."' is not a known phrase. The text ends at its second quotation mark: within a text an apostrophe is written for it, or [quotation mark].
-'let X be 1.0e10' is not a known phrase. A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'.
-'[2E-5]' in this text is not a text substitution or a value. A power of ten is written out here: '1.5 x 10^3', and not '1.5e3'.
+'say "He says "no" again."' is not a known phrase. The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead.
+'say "A "ball" here."' is not a known phrase. The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead.
+'say "The " " is here."' is not a known phrase. The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead.
+'let X be 1.0e10' is not a known phrase. Write a power of ten as '1.5 x 10^3', not as '1.5e3'.
+'[2E-5]' in this text is not a text substitution or a value. Write a power of ten as '1.5 x 10^3', not as '1.5e3'.
