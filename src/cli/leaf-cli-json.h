@@ -29,6 +29,7 @@ typedef struct _JsonBuilder JsonBuilder;
 #define json_builder_begin_array(builder) ((void) (builder))
 #define json_builder_end_array(builder) ((void) (builder))
 #define json_builder_begin_object(builder) ((void) (builder))
+#define json_builder_add_string_value(builder, value) ((void) (builder), (void) (value))
 #define json_builder_end_object(builder) ((void) (builder))
 #define json_builder_set_member_name(builder, name) ((void) (builder), (void) (name))
 #define leaf_json_add_string(builder, name, value) ((void) (builder), (void) (name), (void) (value))

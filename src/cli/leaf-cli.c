@@ -18,6 +18,7 @@ static const LeafCommand commands[] = {
   { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
   { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
+  { "explore", "[OPTION…] STORY", "Find what can be reached in a story, and by which commands", leaf_command_explore },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file", leaf_command_bind },
   { "unbind", "FILE PROJECT", "Unpack such a file into a project", leaf_command_unbind },

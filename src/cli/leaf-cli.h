@@ -41,6 +41,7 @@ int leaf_command_lsp (int argc, char **argv);
 int leaf_command_test (int argc, char **argv);
 int leaf_command_index (int argc, char **argv);
 int leaf_command_map (int argc, char **argv);
+int leaf_command_explore (int argc, char **argv);
 int leaf_command_explain (int argc, char **argv);
 
 /* --- options and usage: leaf-cli.c ------------------------------------------------------------------------------------------- */

@@ -259,6 +259,9 @@ gboolean leaf_sight_test_heard (const LeafParserView *view, guint32 object, guin
 gboolean leaf_sight_in_darkness (const LeafParserView *view);
 gboolean leaf_sight_has_rules (const LeafImage *image); /* has the story rules about scope or hidden possessions? */
 
+/* Adds what is in the person's scope to `objects` (guint32), as far as no rule need be asked, with directions left out. */
+void leaf_sight_list (const LeafParserView *view, guint32 person, GArray *objects);
+
 static inline gboolean
 leaf_noun_takes_several (LeafNounContext context)
 {

@@ -307,6 +307,29 @@ leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, Lea
   return test_under (view, object, person, leaf_sight_ceiling (view, person), need);
 }
 
+static void
+list_visit (LeafParse *p, guint32 object, gpointer data)
+{
+  GArray *objects = data;
+
+  p->out->work++;
+  g_array_append_val (objects, object);
+}
+
+void
+leaf_sight_list (const LeafParserView *view, guint32 person, GArray *objects)
+{
+  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
+  g_autofree LeafParse *p = g_new0 (LeafParse, 1);
+  Walk w = { p, list_visit, objects, FALSE };
+
+  leaf_parse_begin (p, view, parsed);
+  p->actor = person;
+  p->actors_location = leaf_sight_ceiling (view, person);
+  p->is_talking = TRUE; /* no directions */
+  walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
+}
+
 gboolean
 leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
 {

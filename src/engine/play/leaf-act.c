@@ -249,6 +249,7 @@ begin_action (LeafMachine *m)
   divide_around (m);
   leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, 0 });
   leaf_own_variables (m, LEAF_OWNER_ACTION, m->action.action, (LeafValue) { 0, 0 });
+  leaf_mark (m, leaf_mark_first_action (m->image) + m->action.action);
   tell (m, LEAF_EVENT_ACTION_BEGUN, LEAF_OUTCOME_NONE);
 }
 

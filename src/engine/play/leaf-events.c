@@ -56,6 +56,20 @@ current_instruction (const LeafMachine *m)
   return 0;
 }
 
+/* The same of the story's own code, under what the library does for it; 0: there is none. */
+guint32
+leaf_innermost_story_instruction (const LeafMachine *m)
+{
+  for (guint32 i = m->n_frames; i-- > 0;) {
+    guint32 at = m->frames[i].sort == LEAF_FRAME_CODE && m->frames[i].at > 0 ? m->frames[i].at - 1 : 0;
+
+    if (at != 0 && leaf_image_span (m->image, m->image->wordings[at]).source != 0
+        && !LEAF_ROW (&m->image->sources, LeafImageSource, leaf_image_span (m->image, m->image->wordings[at]).source)->is_library)
+      return at;
+  }
+  return 0;
+}
+
 LeafPlace
 leaf_place_now (const LeafMachine *m)
 {

@@ -95,6 +95,7 @@ gint32 leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, g
 void leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
 
 /* leaf-events.c */
+guint32 leaf_innermost_story_instruction (const LeafMachine *machine);
 LeafPlace leaf_place_now (const LeafMachine *machine); /* of the instruction that runs */
 void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording words); /* texts told since come from these words */
 

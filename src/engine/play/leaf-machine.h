@@ -222,6 +222,14 @@ typedef struct {
   guint32 book;      /* of grammar: lines of it are noted where they stand in others, too; 0: of none */
 } LeafNoted;
 
+/* What ran, as bits that only an explorer asks for: an instruction (a statement that begins, a clause that fails, a preamble that holds, words
+ * that are printed), then actions, responses and ends of scenes (leaf_mark_first_action and so on). */
+typedef struct {
+  guint8 *bits;
+  guint32 n;
+  guint32 ended_at; /* the instruction at which the story was ended; 0: it goes on */
+} LeafMarks;
+
 struct _LeafMachine {
   LeafProgram     *program;
   const LeafImage *image;          /* of the program */
@@ -258,6 +266,8 @@ struct _LeafMachine {
   guint32          stopped_at_book; /* the rulebook at whose mark it stopped, which may be over by now; 0 */
   guint64          target;         /* seeking: stop when so many events have been; 0 */
   LeafClauseState *probe;          guint32 n_probe;
+  LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: nobody explores; borrowed */
+  gboolean         is_explored;    /* nothing is taken back, saved or shown to a player: no moments, inputs and status lines are kept */
   LeafNoted       *noted;          /* what is noted while it goes on, for who asks why; NULL: nobody; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
@@ -362,6 +372,19 @@ void       leaf_abandon_turn    (LeafMachine *machine); /* for which something w
 LeafValue  leaf_default_result (LeafMachine *machine, LeafValue phrase);
 LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* what the initial state says of a list or stored action: a block of it */
 LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
+
+/* Numbers of marks after those of the instructions. */
+static inline guint32 leaf_mark_first_action (const LeafImage *image) { return image->n_code; }
+static inline guint32 leaf_mark_first_response (const LeafImage *image) { return image->n_code + image->actions.n; }
+static inline guint32 leaf_mark_first_scene (const LeafImage *image) { return leaf_mark_first_response (image) + image->responses.n; }
+
+/* A bit is set; two for each scene, by its value: its beginning and its end. */
+static inline void
+leaf_mark (LeafMachine *m, guint32 number)
+{
+  if (G_UNLIKELY (m->explored != NULL) && number < m->explored->n)
+    m->explored->bits[number / 8] |= (guint8) (1u << number % 8);
+}
 
 static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }
 

@@ -19,10 +19,17 @@
 /* --- the end ------------------------------------------------------------------------------------------------------------------------ */
 
 /* clang-format off */
-NATIVE (mark_end) { m->ended = (guint32) MAX (args[0].bits, 0); return LEAF_NATIVE_DONE; }
 NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
 NATIVE (stop_play) { leaf_machine_quit (m); return LEAF_NATIVE_DONE; }
 /* clang-format on */
+
+NATIVE (mark_end)
+{
+  m->ended = (guint32) MAX (args[0].bits, 0);
+  if (m->explored != NULL && m->ended != 0)
+    m->explored->ended_at = leaf_innermost_story_instruction (m);
+  return LEAF_NATIVE_DONE;
+}
 
 /* The same program and the same seed: the same play. */
 NATIVE (restart_play)

@@ -81,6 +81,7 @@ NATIVE (issue_response)
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
     note_response (m, (guint32) response.bits);
+    leaf_mark (m, leaf_mark_first_response (m->image) + (guint32) response.bits);
     *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
     leaf_regard (m, leaf_object (0), 1);

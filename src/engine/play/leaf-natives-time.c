@@ -321,6 +321,7 @@ note_end (LeafMachine *m, gint32 scene, guint32 end)
   set_scene_fact (m, scene, SCENE_ENDINGS, scene_fact (m, scene, SCENE_ENDINGS) | 1 << MIN (end, 30));
   set_scene_fact (m, scene, SCENE_LATEST, (gint32) end);
   tell_of_scene (m, scene, end);
+  leaf_mark (m, leaf_mark_first_scene (m->image) + (guint32) scene * 2 + (end != 0));
 }
 
 static gint32

@@ -87,6 +87,7 @@ test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean ho
   }
   if (holds)
     return FALSE;
+  leaf_mark (m, frame->at - 1);
   leaf_end_rule (m, FALSE);
   return TRUE;
 }
@@ -116,6 +117,7 @@ OP (APPLIES)
     return FALSE;
   }
   frame->flags |= LEAF_FLAG_APPLIES;
+  leaf_mark (m, frame->at - 1);
   leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, frame->rule, frame->rulebook, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
   return TRUE;
 }

@@ -65,6 +65,7 @@ OP (SAY_LITERAL)
 {
   if (in->a != 2)
     leaf_paragraph_content (m);
+  leaf_mark (m, frame->at - 1);
   say_literal (m, (guint32) in->b, in->a == 1);
   return TRUE;
 }

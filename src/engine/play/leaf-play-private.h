@@ -22,6 +22,8 @@ struct _LeafPlay {
   GPtrArray *drained_words; /* and what is said there in English of remarks */
 };
 
+/* A play of the machine, which it takes. */
+LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* A machine at the beginning of the same play, with nobody watching; leaf_machine_free. */
 LeafMachine *leaf_play_begin_again (const LeafPlay *play);
 /* Runs it a slice on, answering it as the play was answered: of the commands, of which so many were given, it is given those before the

@@ -48,6 +48,12 @@ play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
 }
 
 LeafPlay *
+leaf_play_new_with (LeafProgram *program, LeafMachine *machine)
+{
+  return play_with (program, machine->seed, machine);
+}
+
+LeafPlay *
 leaf_play_new (LeafProgram *program, guint32 seed)
 {
   g_return_val_if_fail (program != NULL, NULL);
@@ -149,9 +155,10 @@ leaf_machine_give_command (LeafMachine *m, const char *command)
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
   leaf_machine_set_again (m);
-  if (!m->is_replay)
+  if (!m->is_replay && !m->is_explored)
     leaf_machine_keep_moment (m);
-  m->inputs = leaf_input_push (m->inputs, command);
+  if (!m->is_explored)
+    m->inputs = leaf_input_push (m->inputs, command);
   m->command = g_strdup (command);
   leaf_event_text (m, LEAF_EVENT_COMMAND, 0, command, LEAF_OUTCOME_NONE);
   return TRUE;

@@ -570,6 +570,7 @@ run_code (LeafMachine *m, guint64 *budget)
         return;             /* the sweep may have ended with the slice */
 #ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
       m->n_events++;
+      leaf_mark (m, frame->at);
       if (m->watch != 0 && leaf_statement_stops (m, frame))
         return;
 #endif

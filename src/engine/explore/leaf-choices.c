@@ -1,0 +1,683 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-choices.c: the distinct actions that the next command could cause.
+ *
+ * They are made, and not looked for: patterns of commands (leaf-patterns.c) are filled with what is in scope, so most need no parse.  A
+ * command's words are found only when it is wanted, and then read once by the parser itself, which is a pure function, to see that they come to what was meant.
+ */
+
+#include "leaf-explore-private.h"
+
+#include "../commands/leaf-parse-driver.h"
+
+#include <string.h>
+
+enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANSWERS = 48, MOST_ANY = 64 };
+
+/* What fills a slot: an object, or the number of a text or a value. */
+enum { FILLED_TEXT = 1 << 19, FILLED_VALUE = 1 << 18 };
+
+typedef struct {
+  guint32 pattern; /* LEAF_NO_PATTERN: a direction, or an answer */
+  guint32 action;
+  guint32 filled[LEAF_PATTERN_SLOTS];
+  guint32 actor; /* somebody who is told to do it; 0: the player */
+  guint32 interest;
+} Choice;
+
+struct _LeafChoices {
+  const LeafExplorer *explorer;
+  GArray *choices;         /* of Choice */
+  const char *answers[32]; /* to a question: as they are typed */
+  char *numbers[16];
+  guint n_answers;
+};
+
+guint32
+leaf_machine_waiting_native (const LeafMachine *m)
+{
+  const LeafFrame *frame = m->n_frames > 0 ? leaf_machine_frame (m) : NULL;
+
+  return frame != NULL && frame->sort == LEAF_FRAME_NATIVE ? frame->of : 0;
+}
+
+/* --- what fills a slot ------------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  LeafChoices *choices;
+  const LeafExplorer *explorer;
+  const LeafImage *image;
+  LeafMachine *m;
+  LeafParserView view;
+  GArray *scope;    /* of guint32, in the order of the world */
+  GArray *filled;   /* scratch, of guint32 */
+  GHashTable *seen; /* of actions that several patterns come to: what was made */
+} Filling;
+
+static int
+by_number (gconstpointer a, gconstpointer b)
+{
+  guint32 x = *(const guint32 *) a, y = *(const guint32 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+find_scope (Filling *filling)
+{
+  GArray *scope = filling->scope;
+  guint n = 0;
+
+  leaf_sight_list (&filling->view, leaf_player (filling->m), scope);
+  g_array_sort (scope, by_number);
+  for (guint i = 0; i < scope->len; i++)
+    if (n == 0 || g_array_index (scope, guint32, n - 1) != g_array_index (scope, guint32, i))
+      g_array_index (scope, guint32, n++) = g_array_index (scope, guint32, i);
+  g_array_set_size (scope, MIN (n, MOST_SCOPE));
+}
+
+static gboolean
+passes_test (const Filling *filling, const LeafTokenTest *test, guint32 object)
+{
+  guint32 cell;
+  LeafValue value;
+  gboolean holds;
+
+  if (LEAF_IS (test->exactly))
+    return test->exactly.ix == object;
+  cell = leaf_image_property_cell (filling->image, object, test->property.ix);
+  value = cell != 0 ? leaf_cell (filling->m, cell) : (LeafValue) { 0 };
+  holds = test->value.kind == 0 ? value.bits != 0 : cell != 0 && value.bits == test->value.bits;
+  if (test->value.kind == 0 && cell != 0
+      && LEAF_ROW (&filling->image->properties, LeafImageProperty, test->property.ix)->is_opposite)
+    holds = !holds;
+  return holds != test->negated;
+}
+
+static gboolean
+fits (const Filling *filling, const LeafToken *token, guint32 object)
+{
+  if (token->context == LEAF_NOUN_ANIMATE && !leaf_image_is_kind (filling->image, object, LEAF_KIND_PERSON))
+    return FALSE;
+  if (!token->is_filtered)
+    return TRUE;
+  if (LEAF_IS (token->kind) && !leaf_image_is_kind (filling->image, object, token->kind.ix))
+    return FALSE;
+  for (guint32 i = 0; i < token->n_tests; i++)
+    if (!passes_test (filling, &token->tests[i], object))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+fill (const Filling *filling, guint32 what, GArray *into)
+{
+  g_array_append_val (into, what);
+}
+
+static void
+fill_noun (const Filling *filling, const LeafToken *token, GArray *into)
+{
+  const LeafInitialState *layout = filling->image->layout;
+
+  if (token->is_any) {
+    for (guint32 i = 1; i < filling->image->facts.n_instances && into->len < MOST_ANY; i++)
+      if (filling->explorer->names[i] != NULL && fits (filling, token, i))
+        fill (filling, i, into);
+    return;
+  }
+  for (guint i = 0; i < filling->scope->len; i++)
+    if (fits (filling, token, g_array_index (filling->scope, guint32, i)))
+      fill (filling, g_array_index (filling->scope, guint32, i), into);
+  if (token->is_filtered && LEAF_IS (token->kind) && leaf_image_conforms (filling->image, LEAF_KIND_DIRECTION, token->kind.ix)
+      && token->kind.ix == LEAF_KIND_DIRECTION)
+    for (guint32 i = 1; i <= layout->n_directions; i++)
+      fill (filling, layout->directions[i].ix, into);
+}
+
+static void
+fill_value (const Filling *filling, const LeafToken *token, GArray *into)
+{
+  const LeafPatterns *patterns = &filling->explorer->patterns;
+  const guint32 *enumerated;
+
+  for (guint32 i = 0; i < patterns->values->len; i++)
+    if (g_array_index (patterns->values, LeafValue, i).kind == token->kind.ix)
+      fill (filling, FILLED_VALUE | i, into);
+  enumerated = token->kind.ix < filling->image->facts.n_kinds ? filling->image->facts.enumerated[token->kind.ix] : NULL;
+  for (guint32 i = 1; enumerated != NULL && i <= enumerated[0] && into->len < MOST_ANY; i++)
+    fill (filling, enumerated[i], into);
+}
+
+static void
+fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArray *into)
+{
+  const LeafPatternPiece *piece = &g_array_index (filling->explorer->patterns.pieces, LeafPatternPiece, pattern->slots[slot]);
+
+  g_array_set_size (into, 0);
+  if (piece->sort == LEAF_PIECE_IS_NOUN)
+    fill_noun (filling, piece->token, into);
+  else if (piece->sort == LEAF_PIECE_IS_VALUE)
+    fill_value (filling, piece->token, into);
+  else
+    for (guint32 i = 0; i < filling->explorer->patterns.texts->len; i++)
+      fill (filling, FILLED_TEXT | i, into);
+}
+
+/* --- how interesting it is ---------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_object (guint32 filled)
+{
+  return filled != 0 && (filled & (FILLED_TEXT | FILLED_VALUE)) == 0;
+}
+
+/* Held by the player, somewhere. */
+static gboolean
+is_held (const LeafMachine *m, guint32 object)
+{
+  guint32 player = leaf_player (m);
+
+  for (guint i = 0; object != 0 && i < 32; i++) {
+    object = m->tree[object].parent;
+    if (object == player)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static LeafInterest
+interest_of (const Filling *filling, guint32 action, const guint32 *filled, guint n)
+{
+  const LeafMentions *mentions = &filling->explorer->mentions;
+  const LeafImageAction *row;
+  guint n_mentioned = 0, n_objects = 0;
+
+  if (action == 0)
+    return LEAF_INTEREST_ACTION;
+  row = LEAF_ROW (&filling->image->actions, LeafImageAction, action);
+  for (guint i = 0; i < n; i++) {
+    if (!is_object (filled[i])) {
+      n_mentioned
+          += (filled[i] & FILLED_TEXT) != 0 && (filled[i] & ~(guint32) FILLED_TEXT) + 1 < filling->explorer->patterns.texts->len;
+      continue;
+    }
+    n_objects++;
+    n_mentioned += leaf_mentions_has (mentions, action, filled[i]);
+    if (row->needs_carried[i] && n > 1 && n_mentioned == 0 && !is_held (filling->m, filled[i]))
+      return LEAF_INTEREST_NONE;
+  }
+  if (n_mentioned > 0)
+    return n_mentioned >= n && n > 1 ? LEAF_INTEREST_BOTH : LEAF_INTEREST_OBJECT;
+  if (mentions->actions[action] & LEAF_ACTION_OF_STORY)
+    return n == 2 && n_objects == 2 ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_ACTION;
+  return mentions->actions[action] & LEAF_ACTION_DOES ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_NONE;
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *filled, guint n)
+{
+  Choice choice = { .pattern = pattern, .action = action };
+
+  if (filling->choices->choices->len >= MOST_CHOICES)
+    return;
+  for (guint i = 0; i < n; i++)
+    choice.filled[i] = filled[i];
+  if (action != 0 && filling->explorer->patterns.is_shared[action]
+      && !g_hash_table_add (filling->seen, GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
+    return;
+  choice.interest = interest_of (filling, action, filled, n);
+  g_array_append_val (filling->choices->choices, choice);
+}
+
+static void
+add_pattern (Filling *filling, guint32 number)
+{
+  const LeafPattern *pattern = &g_array_index (filling->explorer->patterns.patterns, LeafPattern, number);
+  g_autoptr (GArray) second = NULL;
+  guint32 filled[LEAF_PATTERN_SLOTS] = { 0 };
+
+  if (pattern->is_alternative)
+    return;
+  if (pattern->n_slots == 0) {
+    add_choice (filling, number, pattern->action, filled, 0);
+    return;
+  }
+  fill_slot (filling, pattern, 0, filling->filled);
+  if (pattern->n_slots == 2) {
+    second = g_array_new (FALSE, FALSE, sizeof (guint32));
+    fill_slot (filling, pattern, 1, second);
+  }
+  for (guint i = 0; i < filling->filled->len; i++) {
+    filled[0] = g_array_index (filling->filled, guint32, i);
+    if (second == NULL)
+      add_choice (filling, number, pattern->action, filled, 1);
+    for (guint k = 0; second != NULL && k < second->len; k++) {
+      filled[1] = g_array_index (second, guint32, k);
+      if (filled[0] != filled[1])
+        add_choice (filling, number, pattern->action, filled, 2);
+    }
+  }
+}
+
+/* The room, from which directions lead; a vehicle's, where the player is in one. */
+static guint32
+room_of_player (const LeafMachine *m)
+{
+  guint32 at = leaf_player (m);
+
+  for (guint i = 0; at != 0 && i < 64 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM); i++)
+    at = m->tree[at].parent;
+  return at;
+}
+
+static void
+add_directions (Filling *filling)
+{
+  const LeafInitialState *layout = filling->image->layout;
+  guint32 room = room_of_player (filling->m), going = filling->image->facts.going;
+
+  for (guint32 i = 1; i <= layout->n_directions; i++) {
+    guint32 direction = layout->directions[i].ix;
+    gboolean leads
+        = room != 0
+          && leaf_cell (filling->m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i - 1).bits != 0;
+
+    if (filling->explorer->names[direction] == NULL)
+      continue;
+    add_choice (filling, LEAF_NO_PATTERN, going, &direction, 1);
+    g_array_index (filling->choices->choices, Choice, filling->choices->choices->len - 1).interest
+        = leads                                                                ? LEAF_INTEREST_OBJECT
+          : leaf_mentions_has (&filling->explorer->mentions, going, direction) ? LEAF_INTEREST_ACTION
+                                                                               : LEAF_INTEREST_NONE;
+  }
+}
+
+/* What the player could do with one thing or none, others can be told to do. */
+static void
+add_orders (Filling *filling)
+{
+  GArray *choices = filling->choices->choices;
+  guint n = choices->len, n_people = 0;
+
+  for (guint i = 0; i < filling->scope->len && n_people < MOST_PEOPLE; i++) {
+    guint32 person = g_array_index (filling->scope, guint32, i);
+
+    if (person == leaf_player (filling->m) || !leaf_image_is_kind (filling->image, person, LEAF_KIND_PERSON))
+      continue;
+    n_people++;
+    for (guint k = 0; k < n && choices->len < MOST_CHOICES; k++) {
+      Choice choice = g_array_index (choices, Choice, k);
+
+      if (choice.filled[1] != 0 || choice.action == 0 || choice.interest < LEAF_INTEREST_LIBRARY)
+        continue;
+      choice.actor = person;
+      choice.interest = LEAF_INTEREST_LIBRARY;
+      g_array_append_val (choices, choice);
+    }
+  }
+}
+
+static int
+by_interest (gconstpointer a, gconstpointer b)
+{
+  const Choice *one = a, *other = b;
+
+  return one->interest > other->interest ? -1 : one->interest < other->interest;
+}
+
+static void
+add_commands (LeafChoices *choices, LeafMachine *m)
+{
+  Filling filling = {
+    .choices = choices,
+    .explorer = choices->explorer,
+    .image = m->image,
+    .m = m,
+    .view = leaf_parser_view (m),
+    .scope = g_array_new (FALSE, FALSE, sizeof (guint32)),
+    .filled = g_array_new (FALSE, FALSE, sizeof (guint32)),
+    .seen = g_hash_table_new (NULL, NULL),
+  };
+
+  find_scope (&filling);
+  add_directions (&filling);
+  for (guint32 i = 0; i < choices->explorer->patterns.patterns->len; i++)
+    add_pattern (&filling, i);
+  if (choices->explorer->takes_orders)
+    add_orders (&filling);
+  g_array_sort (choices->choices, by_interest);
+  g_array_unref (filling.scope);
+  g_array_unref (filling.filled);
+  g_hash_table_unref (filling.seen);
+}
+
+static void
+add_answer (LeafChoices *choices, const char *answer)
+{
+  Choice choice = { .pattern = LEAF_NO_PATTERN, .filled = { choices->n_answers }, .interest = LEAF_INTEREST_BOTH };
+
+  if (choices->n_answers == G_N_ELEMENTS (choices->answers))
+    return;
+  choices->answers[choices->n_answers++] = answer;
+  g_array_append_val (choices->choices, choice);
+}
+
+static void
+add_numbers (LeafChoices *choices, gint32 most)
+{
+  for (gint32 i = 0; i < MIN (most, (gint32) G_N_ELEMENTS (choices->numbers)); i++) {
+    choices->numbers[i] = g_strdup_printf ("%d", i + 1);
+    add_answer (choices, choices->numbers[i]);
+  }
+}
+
+LeafChoices *
+leaf_choices_new (const LeafExplorer *explorer, const LeafPlay *play)
+{
+  LeafChoices *choices = g_new0 (LeafChoices, 1);
+  LeafMachine *m;
+
+  g_return_val_if_fail (explorer != NULL && play != NULL, NULL);
+  m = play->machine;
+  choices->explorer = explorer;
+  choices->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND)
+    return choices;
+  switch (leaf_machine_waiting_native (m)) {
+  case LEAF_NATIVE_read_final_answer: break;
+  case LEAF_NATIVE_player_consents:
+    add_answer (choices, "yes");
+    add_answer (choices, "no");
+    break;
+  case LEAF_NATIVE_player_chooses: add_numbers (choices, m->stack[leaf_machine_frame (m)->slots].bits); break;
+  case LEAF_NATIVE_wait_for_key:
+  case LEAF_NATIVE_wait_for_space: add_answer (choices, " "); break;
+  case LEAF_NATIVE_next_key:
+  case LEAF_NATIVE_next_key_number:
+    add_answer (choices, " ");
+    add_answer (choices, "y");
+    add_answer (choices, "n");
+    add_numbers (choices, 9);
+    break;
+  case LEAF_NATIVE_next_line:
+    add_answer (choices, " ");
+    for (guint i = 0; i < explorer->patterns.texts->len; i++)
+      add_answer (choices, explorer->patterns.texts->pdata[i]);
+    break;
+  default: add_commands (choices, m); break;
+  }
+  return choices;
+}
+
+void
+leaf_choices_free (LeafChoices *choices)
+{
+  if (choices == NULL)
+    return;
+  g_array_unref (choices->choices);
+  for (guint i = 0; i < G_N_ELEMENTS (choices->numbers); i++)
+    g_free (choices->numbers[i]);
+  g_free (choices);
+}
+
+guint32
+leaf_choices_n (const LeafChoices *choices)
+{
+  return choices->choices->len;
+}
+
+static const Choice *
+choice_at (const LeafChoices *choices, guint32 number)
+{
+  return &g_array_index (choices->choices, Choice, number);
+}
+
+guint64
+leaf_choices_name (const LeafChoices *choices, guint32 number)
+{
+  const Choice *choice = choice_at (choices, number);
+  guint64 name = choice->action != 0 || choice->pattern == LEAF_NO_PATTERN ? choice->action : choice->pattern | 1u << 15;
+
+  name = name << 20 | choice->filled[0];
+  name = name << 20 | choice->filled[1];
+  return name ^ (guint64) choice->actor * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+}
+
+LeafInterest
+leaf_choices_interest (const LeafChoices *choices, guint32 number)
+{
+  return (LeafInterest) choice_at (choices, number)->interest;
+}
+
+/* --- in words ---------------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const LeafExplorer *explorer;
+  LeafMachine *m;
+  LeafParserView view;
+  LeafCommandText text;
+  LeafParsed *parsed;
+  GArray *answers; /* of LeafAnswer: what rules would most likely say */
+} Reading;
+
+static void
+reading_begin (Reading *reading, const LeafExplorer *explorer, LeafMachine *m)
+{
+  *reading = (Reading) {
+    .explorer = explorer,
+    .m = m,
+    .view = leaf_parser_view (m),
+    .parsed = g_new0 (LeafParsed, 1),
+    .answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer)),
+  };
+  leaf_command_text_init (&reading->text);
+  reading->view.command = &reading->text;
+  reading->view.has_earlier = FALSE;
+}
+
+static void
+reading_end (Reading *reading)
+{
+  leaf_command_text_clear (&reading->text);
+  g_free (reading->parsed);
+  g_array_unref (reading->answers);
+}
+
+/* Rules are not run: what they would be asked is answered as if there were none that object. */
+static LeafAnswer
+likely_answer (LeafQuestion question)
+{
+  LeafAnswer answer = { .question = question };
+
+  if (question.sort == LEAF_ASK_MEANT)
+    answer.answer = LEAF_MEANT_POSSIBLE;
+  else if (question.sort == LEAF_ASK_CONDITION)
+    answer.answer = TRUE;
+  return answer;
+}
+
+static gboolean
+parse (Reading *reading, const char *command)
+{
+  leaf_command_text_set (reading->m->image, &reading->text, command);
+  g_array_set_size (reading->answers, 0);
+  for (guint i = 0; i < MOST_ANSWERS; i++) {
+    LeafAnswer answer;
+
+    reading->view.answers = (const LeafAnswer *) (gconstpointer) reading->answers->data;
+    reading->view.n_answers = reading->answers->len;
+    leaf_parse (&reading->view, reading->parsed);
+    if (reading->parsed->sort != LEAF_PARSED_QUESTION)
+      return TRUE;
+    if (reading->parsed->question.sort == LEAF_ASK_TEXT)
+      return FALSE;
+    answer = likely_answer (reading->parsed->question);
+    g_array_append_val (reading->answers, answer);
+  }
+  return FALSE;
+}
+
+static guint32
+object_given (const LeafParsed *parsed, guint which)
+{
+  const LeafGiven *given = &parsed->given[which];
+
+  if (which >= parsed->n_given)
+    return 0;
+  if (given->sort == LEAF_GIVEN_SEVERAL)
+    return parsed->n_several == 1 ? parsed->several[0] : 0;
+  return given->sort == LEAF_GIVEN_OBJECT ? given->object : 0;
+}
+
+/* Does the command come to the choice, whichever noun is said first? */
+static gboolean
+comes_to (Reading *reading, const char *command, const Choice *choice)
+{
+  guint32 wanted[2]
+      = { is_object (choice->filled[0]) ? choice->filled[0] : 0, is_object (choice->filled[1]) ? choice->filled[1] : 0 };
+  guint32 one, other;
+
+  if (!parse (reading, command))
+    return TRUE; /* a rule decides: it may */
+  if (choice->action == 0)
+    return reading->parsed->sort == LEAF_PARSED_MISTAKE;
+  if (reading->parsed->sort != LEAF_PARSED_ACTION || reading->parsed->action != choice->action)
+    return FALSE;
+  one = object_given (reading->parsed, 0);
+  other = object_given (reading->parsed, 1);
+  for (guint i = 0; i < 2; i++)
+    if (wanted[i] != 0 && leaf_image_is_kind (reading->m->image, wanted[i], LEAF_KIND_OBJECT) && wanted[i] != one
+        && wanted[i] != other)
+      return FALSE;
+  return TRUE;
+}
+
+static char *
+dup_filled (const Reading *reading, guint32 filled, guint which_name)
+{
+  const LeafExplorer *explorer = reading->explorer;
+  const GPtrArray *names;
+
+  if (filled & FILLED_TEXT)
+    return which_name == 0 ? g_strdup (explorer->patterns.texts->pdata[filled & ~(guint32) FILLED_TEXT]) : NULL;
+  if (filled & FILLED_VALUE)
+    return which_name == 0 ? leaf_literal_to_string (
+               explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue, filled & ~(guint32) FILLED_VALUE))
+                           : NULL;
+  names = explorer->names[filled];
+  return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
+}
+
+/* NULL: there are not so many names. */
+static char *
+dup_words (const Reading *reading, const LeafPattern *pattern, const Choice *choice, guint first_name, guint second_name)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint32 i = pattern->first; i < pattern->first + pattern->n; i++) {
+    const LeafPatternPiece *piece = &g_array_index (reading->explorer->patterns.pieces, LeafPatternPiece, i);
+    guint slot = pattern->n_slots > 1 && i == pattern->slots[1];
+    g_autofree char *name = NULL;
+
+    if (words->len > 0)
+      g_string_append_c (words, ' ');
+    if (piece->sort == LEAF_PIECE_IS_WORD) {
+      g_string_append (words, piece->word);
+      continue;
+    }
+    name = dup_filled (reading, choice->filled[slot], slot == 0 ? first_name : second_name);
+    if (name == NULL)
+      return NULL;
+    g_string_append (words, name);
+  }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static char *
+dup_fitting_words (Reading *reading, const Choice *choice)
+{
+  static const guint8 tries[][2] = { { 0, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 2, 0 }, { 0, 2 }, { 2, 2 }, { 3, 0 }, { 0, 3 } };
+
+  for (guint32 at = choice->pattern; at != LEAF_NO_PATTERN;) {
+    const LeafPattern *pattern = &g_array_index (reading->explorer->patterns.patterns, LeafPattern, at);
+    guint n = pattern->n_slots == 0 ? 1 : G_N_ELEMENTS (tries);
+
+    for (guint i = 0; i < n; i++) {
+      g_autofree char *words = pattern->n_slots == 1 && tries[i][1] != 0 && tries[i][0] == 0
+                                   ? NULL
+                                   : dup_words (reading, pattern, choice, tries[i][0], tries[i][1]);
+
+      if (words != NULL && comes_to (reading, words, choice))
+        return g_steal_pointer (&words);
+    }
+    at = pattern->next;
+  }
+  return NULL;
+}
+
+static char *
+dup_command (Reading *reading, const LeafChoices *choices, const Choice *choice)
+{
+  g_autofree char *words = NULL;
+
+  if (choice->action == 0 && choice->pattern == LEAF_NO_PATTERN)
+    return g_strdup (choices->answers[choice->filled[0]]);
+  words = choice->pattern == LEAF_NO_PATTERN ? dup_filled (reading, choice->filled[0], 0) : dup_fitting_words (reading, choice);
+  if (words != NULL && choice->actor != 0) {
+    g_autofree char *name = dup_filled (reading, choice->actor, 0);
+
+    return name != NULL ? g_strconcat (name, ", ", words, NULL) : NULL;
+  }
+  return g_steal_pointer (&words);
+}
+
+char *
+leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number)
+{
+  Reading reading;
+  char *command;
+
+  g_return_val_if_fail (number < choices->choices->len, NULL);
+  reading_begin (&reading, choices->explorer, play->machine);
+  command = dup_command (&reading, choices, choice_at (choices, number));
+  reading_end (&reading);
+  return command;
+}
+
+static void
+clear_play_choice (gpointer choice)
+{
+  g_free (((LeafPlayChoice *) choice)->command);
+}
+
+GArray *
+leaf_play_choices (LeafPlay *play, guint32 most)
+{
+  GArray *list = g_array_new (FALSE, TRUE, sizeof (LeafPlayChoice));
+  g_autoptr (LeafExplorer) explorer = NULL;
+  g_autoptr (LeafChoices) choices = NULL;
+  Reading reading;
+
+  g_return_val_if_fail (play != NULL, list);
+  g_array_set_clear_func (list, clear_play_choice);
+  explorer = leaf_explorer_new (play->program);
+  choices = leaf_choices_new (explorer, play);
+  reading_begin (&reading, explorer, play->machine);
+  for (guint32 i = 0; i < choices->choices->len && (most == 0 || list->len < most); i++) {
+    const Choice *choice = choice_at (choices, i);
+    LeafPlayChoice row = { .command = dup_command (&reading, choices, choice),
+                           .action = choice->action,
+                           .interest = (LeafInterest) choice->interest };
+
+    if (choice->action != 0 && is_object (choice->filled[0]))
+      row.noun = choice->filled[0];
+    if (choice->action != 0 && is_object (choice->filled[1]))
+      row.second = choice->filled[1];
+    if (row.command != NULL)
+      g_array_append_val (list, row);
+  }
+  reading_end (&reading);
+  return list;
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-coverage.c: what of a story can run, and what has: bits that the machine sets (LeafMarks), read back as rules, texts and phrases. */
+
+#include "leaf-explore-private.h"
+
+#include <string.h>
+
+/* --- what there is ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_row (LeafCoverables *coverables, LeafCoveredSort sort, guint32 id, const char *name, LeafPlace place, guint32 bit)
+{
+  LeafCoverable row = { sort, id, name, place, bit };
+
+  g_array_append_val (coverables->rows, row);
+}
+
+static LeafPlace
+place_of_words (const LeafImage *image, LeafWording words)
+{
+  LeafSpan span = leaf_image_span (image, words);
+
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+/* Where its preamble holds: the instruction that says so; 0: it is C code. */
+static guint32
+instruction_of (const LeafImage *image, guint32 rule, LeafOp op)
+{
+  guint32 id = LEAF_IMAGE_RULE (image, rule)->chunk.ix;
+  const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, id);
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (image->code[i].op == op)
+    return i;
+  return 0;
+}
+
+static void
+add_rules (const LeafImage *image, LeafCoverables *coverables)
+{
+  LEAF_EACH (&image->rules, i) {
+    const LeafImageRule *rule = LEAF_IMAGE_RULE (image, i);
+    guint32 at = !rule->is_library && LEAF_IS (rule->chunk) ? instruction_of (image, i, LEAF_OP_APPLIES) : 0;
+
+    if (at != 0)
+      add_row (coverables, LEAF_COVERED_RULE, i, rule->face, place_of_words (image, rule->wording), at);
+  }
+}
+
+static void
+add_actions (const LeafImage *image, LeafCoverables *coverables)
+{
+  g_autofree guint8 *typed = g_new0 (guint8, image->actions.n);
+
+  LEAF_EACH (&image->grammar->lines, i) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
+
+    if (LEAF_IS (line->action))
+      typed[line->action.ix] = TRUE;
+  }
+  LEAF_EACH (&image->actions, i) {
+    const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, i);
+
+    if (typed[i] && !action->out_of_world)
+      add_row (coverables, LEAF_COVERED_ACTION, i, action->name, (LeafPlace) { 0 }, leaf_mark_first_action (image) + i);
+  }
+}
+
+static void
+add_scenes (const LeafImage *image, LeafCoverables *coverables)
+{
+  const guint32 *scenes = image->facts.enumerated[LEAF_KIND_SCENE];
+
+  for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++) {
+    const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (image, scenes[i]);
+    guint32 bit = leaf_mark_first_scene (image) + i * 2;
+
+    if (image->first_condition[scenes[i]] == 0)
+      continue;
+    add_row (coverables, LEAF_COVERED_SCENE, scenes[i], row->name, (LeafPlace) { 0 }, bit);
+    add_row (coverables, LEAF_COVERED_SCENE_END, scenes[i], row->name, (LeafPlace) { 0 }, bit + 1);
+  }
+}
+
+static void
+add_code (const LeafImage *image, LeafCoverables *coverables)
+{
+  LEAF_EACH (&image->chunks, c) {
+    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
+
+    LEAF_EACH_OF_CHUNK (chunk, i)
+    {
+      const LeafInstruction *in = &image->code[i];
+      gboolean is_text = in->op == LEAF_OP_SAY_LITERAL, is_statement = in->flags & LEAF_INSTRUCTION_STATEMENT;
+
+      if ((!is_text && !is_statement) || !leaf_image_words_are_story (image, image->wordings[i]))
+        continue;
+      if (is_statement)
+        add_row (coverables, LEAF_COVERED_STATEMENT, i, NULL, place_of_words (image, image->wordings[i]), i);
+      else
+        add_row (coverables, LEAF_COVERED_TEXT, i, *LEAF_ROW (&image->strings, const char *, (guint32) in->b),
+                 place_of_words (image, image->wordings[i]), i);
+    }
+  }
+}
+
+static int
+by_place (gconstpointer a, gconstpointer b)
+{
+  const LeafCoverable *one = a, *other = b;
+
+  if (one->sort != other->sort)
+    return one->sort < other->sort ? -1 : 1;
+  if (one->place.source != other->place.source)
+    return one->place.source < other->place.source ? -1 : 1;
+  if (one->place.start != other->place.start)
+    return one->place.start < other->place.start ? -1 : 1;
+  return one->bit < other->bit ? -1 : one->bit > other->bit;
+}
+
+void
+leaf_coverables_init (const LeafImage *image, LeafCoverables *coverables)
+{
+  guint32 n_scenes = image->facts.enumerated[LEAF_KIND_SCENE] != NULL ? image->facts.enumerated[LEAF_KIND_SCENE][0] : 0;
+
+  coverables->rows = g_array_new (FALSE, FALSE, sizeof (LeafCoverable));
+  coverables->n_bits = leaf_mark_first_scene (image) + n_scenes * 2 + 2;
+  add_rules (image, coverables);
+  add_actions (image, coverables);
+  add_scenes (image, coverables);
+  add_code (image, coverables);
+  g_array_sort (coverables->rows, by_place);
+}
+
+void
+leaf_coverables_clear (LeafCoverables *coverables)
+{
+  g_array_unref (coverables->rows);
+}
+
+const LeafCoverable *
+leaf_explorer_coverables (const LeafExplorer *explorer, guint32 *n)
+{
+  *n = explorer->coverables.rows->len;
+  return (const LeafCoverable *) (gconstpointer) explorer->coverables.rows->data;
+}
+
+/* --- what has run ---------------------------------------------------------------------------------------------------------------------------- */
+
+static gsize
+n_words (const LeafCoverage *coverage)
+{
+  return (coverage->n + 63) / 64;
+}
+
+void
+leaf_coverage_init (const LeafExplorer *explorer, LeafCoverage *coverage)
+{
+  coverage->n = explorer->coverables.n_bits;
+  coverage->bits = g_malloc0 (n_words (coverage) * 8);
+}
+
+void
+leaf_coverage_clear (LeafCoverage *coverage)
+{
+  g_clear_pointer (&coverage->bits, g_free);
+}
+
+void
+leaf_coverage_reset (LeafCoverage *coverage)
+{
+  memset (coverage->bits, 0, n_words (coverage) * 8);
+}
+
+gboolean
+leaf_coverage_add (LeafCoverage *coverage, const LeafCoverage *other)
+{
+  guint64 *to = (guint64 *) (gpointer) coverage->bits;
+  const guint64 *from = (const guint64 *) (gconstpointer) other->bits;
+  guint64 more = 0;
+
+  for (gsize i = 0; i < n_words (coverage); i++) {
+    more |= from[i] & ~to[i];
+    to[i] |= from[i];
+  }
+  return more != 0;
+}
+
+gboolean
+leaf_coverage_has_more (const LeafCoverage *coverage, const LeafCoverage *than)
+{
+  const guint64 *one = (const guint64 *) (gconstpointer) coverage->bits, *other = (const guint64 *) (gconstpointer) than->bits;
+
+  for (gsize i = 0; i < n_words (coverage); i++)
+    if (one[i] & ~other[i])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+leaf_coverage_has (const LeafCoverage *coverage, guint32 bit)
+{
+  return bit < coverage->n && (coverage->bits[bit / 8] >> bit % 8 & 1) != 0;
+}
+
+/* The last of the clauses that failed: those before it held when it was tested. */
+char *
+leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
+{
+  const LeafImage *image = explorer->image;
+  guint32 id = LEAF_IMAGE_RULE (image, rule)->chunk.ix, found = 0;
+  const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, id);
+  const LeafChunkClause *clause;
+
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  {
+    if (image->code[i].op == LEAF_OP_APPLIES && leaf_coverage_has (coverage, i))
+      return NULL;
+    if (image->code[i].op == LEAF_OP_CLAUSE && leaf_coverage_has (coverage, i))
+      found = (guint32) image->code[i].a + 1;
+  }
+  if (found == 0)
+    return NULL;
+  found = leaf_index_find (image->chunk_clauses, (guint64) id << 16 | found);
+  if (found == 0)
+    return NULL;
+  clause = LEAF_ROW (&image->clauses, LeafChunkClause, found);
+  return clause->unsaid != NULL ? g_strdup (clause->unsaid) : leaf_image_words (image, clause->wording);
+}

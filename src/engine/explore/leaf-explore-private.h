@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-explore-private.h: an explorer from within. */
+#pragma once
+
+#include "../leaf-explore.h"
+#include "../play/leaf-play-private.h"
+
+G_BEGIN_DECLS
+
+/* --- commands as patterns: leaf-patterns.c --------------------------------------------------------------------------------------- */
+
+typedef enum { LEAF_PIECE_IS_WORD = 1, LEAF_PIECE_IS_NOUN, LEAF_PIECE_IS_TEXT, LEAF_PIECE_IS_VALUE } LeafPatternPieceSort;
+
+typedef struct {
+  LeafPatternPieceSort sort;
+  const char *word;       /* WORD */
+  const LeafToken *token; /* the others */
+} LeafPatternPiece;
+
+enum { LEAF_PATTERN_SLOTS = 2, LEAF_NO_PATTERN = G_MAXUINT32 };
+
+/* A line of grammar with one of its alternatives chosen everywhere: "put", noun, "in", noun. */
+typedef struct {
+  guint32 action;
+  guint32 first, n;             /* pieces, of which the first may be the verb */
+  guint32 n_slots;
+  guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces that are no words */
+  guint32 next;                 /* another one of the same action with slots alike, which is tried where this one is read otherwise */
+  gboolean is_alternative;      /* it is such another one */
+} LeafPattern;
+
+typedef struct {
+  GArray *patterns; /* of LeafPattern */
+  guint8 *is_shared; /* by action: several patterns come to it, and directions to going */
+  GArray *pieces;   /* of LeafPatternPiece */
+  GPtrArray *texts; /* of char *: topics that the source names */
+  GArray *values;   /* of LeafValue: constants that the source names, and their neighbours */
+} LeafPatterns;
+
+void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
+void leaf_patterns_clear (LeafPatterns *patterns);
+
+/* --- what the author's rules are about: leaf-mentions.c ----------------------------------------------------------------------------- */
+
+typedef struct {
+  guint8     *actions; /* LEAF_ACTION_... */
+  GHashTable *pairs;   /* set of action << 32 | object */
+} LeafMentions;
+
+enum { LEAF_ACTION_DOES = 1 /* some rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
+
+void     leaf_mentions_init  (const LeafImage *image, LeafMentions *mentions);
+void     leaf_mentions_clear (LeafMentions *mentions);
+gboolean leaf_mentions_has   (const LeafMentions *mentions, guint32 action, guint32 object);
+
+/* --- what a moment's hash leaves out: leaf-projection.c --------------------------------------------------------------------------- */
+
+typedef struct {
+  char *what;
+  char *why;
+} LeafLeftOut;
+
+typedef struct {
+  guint8    *cells;      /* LEAF_CELL_... by cell */
+  gint32    *caps;       /* of a cell that is CAPPED: beyond it all values are alike */
+  GArray    *left_out;   /* of LeafLeftOut */
+  gboolean   has_clock;  /* something asks what time it is */
+  gboolean   has_scene_times; /* ... or when a scene began or ended */
+  gboolean   has_order;  /* something asks for the first thing in a place */
+} LeafProjection;
+
+enum { LEAF_CELL_LEFT_OUT = 0, LEAF_CELL_COUNTS, LEAF_CELL_CAPPED };
+
+void leaf_projection_init  (const LeafImage *image, LeafProjection *projection);
+void leaf_projection_clear (LeafProjection *projection);
+
+/* --- what can be covered: leaf-coverage.c -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  GArray *rows;       /* of LeafCoverable */
+  guint32 n_bits;
+} LeafCoverables;
+
+void leaf_coverables_init  (const LeafImage *image, LeafCoverables *coverables);
+void leaf_coverables_clear (LeafCoverables *coverables);
+
+/* --- the whole ---------------------------------------------------------------------------------------------------------------------- */
+
+struct _LeafExplorer {
+  LeafProgram     *program;
+  const LeafImage *image;
+  LeafPatterns     patterns;
+  LeafMentions     mentions;
+  LeafProjection   projection;
+  LeafCoverables   coverables;
+  GPtrArray      **names; /* by instance: of char *, how a player may call it, the most usual first; NULL: no object */
+  gboolean         takes_orders; /* the story has rules about persuading somebody */
+};
+
+struct _LeafMoment {
+  gatomicrefcount references;
+  const LeafExplorer *explorer;
+  LeafPlay   *play;
+  guint64    *page_sums;   /* of the projected cells, page by page */
+  guint16    *page_blocks; /* how many cells of a page hold what lies on the heap */
+  guint64     hash;
+  gboolean    is_over;
+};
+
+/* leaf-projected-hash.c: fills the sums in and returns the hash; pages that `before` (NULL: none) has too are not added up again. */
+guint64 leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before);
+
+/* What the play waits for: a native that reads a line. */
+guint32 leaf_machine_waiting_native (const LeafMachine *machine);
+
+/* The instructions of a chunk, one after the other. */
+#define LEAF_EACH_OF_CHUNK(chunk, i) for (guint32 i = (chunk)->first; i < (chunk)->first + (chunk)->n; i++)
+
+static inline gboolean
+leaf_image_words_are_story (const LeafImage *image, LeafWording words)
+{
+  LeafSpan span = leaf_image_span (image, words);
+
+  return span.source != 0 && !LEAF_ROW (&image->sources, LeafImageSource, span.source)->is_library;
+}
+
+G_END_DECLS

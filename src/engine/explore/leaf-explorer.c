@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-explorer.c: an explorer: all that is found out of a program before it is explored, and how a player may call its objects. */
+
+#include "leaf-explore-private.h"
+
+#include <string.h>
+
+enum { MOST_NAMES = 6 };
+
+/* --- names ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_name (GPtrArray *names, char *name)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (strcmp (names->pdata[i], name) == 0) {
+      g_free (name);
+      return;
+    }
+  if (*name == '\0' || names->len == MOST_NAMES)
+    g_free (name);
+  else
+    g_ptr_array_add (names, name);
+}
+
+/* All words that may name it, one after the other: the more are said, the fewer other things fit. */
+static char *
+dup_all_words (const LeafImage *image, guint32 first, guint32 n)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint32 i = first; i < first + n; i++) {
+    const LeafObjectWord *row = LEAF_ROW (&image->grammar->words, LeafObjectWord, i);
+
+    if (row->is_plural)
+      continue;
+    if (words->len > 0)
+      g_string_append_c (words, ' ');
+    g_string_append (words, leaf_vocabulary_text (image->vocabulary, row->word));
+  }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* "the big red button" of a line that has only words; NULL. */
+static char *
+dup_line (const LeafImage *image, const LeafGrammarLine *line)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint32 i = 0; i < line->n_tokens; i++) {
+    if (line->tokens[i].sort != LEAF_TOKEN_WORD || line->tokens[i].n_words == 0)
+      return NULL;
+    if (words->len > 0)
+      g_string_append_c (words, ' ');
+    g_string_append (words, leaf_vocabulary_text (image->vocabulary, line->tokens[i].words[0]));
+  }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static void
+add_lines (const LeafImage *image, GPtrArray *names, LeafBookSort sort, guint32 key)
+{
+  guint32 book = leaf_grammar_book (image->grammar, sort, key);
+
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, at);
+    char *words = line->is_plural || line->is_word ? NULL : dup_line (image, line);
+
+    if (words != NULL)
+      add_name (names, words);
+  }
+}
+
+static GPtrArray *
+names_of (const LeafImage *image, guint32 instance)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (image, instance);
+  const LeafObjectWords *words
+      = instance < image->grammar->object_words.n ? LEAF_ROW (&image->grammar->object_words, LeafObjectWords, instance) : NULL;
+  guint32 cell = leaf_image_property_cell (image, instance, image->facts.privately_named);
+  gboolean is_private = cell != 0 && image->layout->cells[cell].bits != 0;
+
+  if (!is_private && row->name != NULL)
+    add_name (names, g_utf8_strdown (row->name, -1));
+  if (words != NULL && words->n > words->n_named)
+    add_name (names,
+              g_strdup (leaf_vocabulary_text (
+                  image->vocabulary, LEAF_ROW (&image->grammar->words, LeafObjectWord, words->first + words->n_named)->word)));
+  if (words != NULL && is_private)
+    add_name (names, dup_all_words (image, words->first + words->n_named, words->n - words->n_named));
+  else if (words != NULL)
+    add_name (names, dup_all_words (image, words->first, words->n));
+  add_lines (image, names, LEAF_BOOK_INSTANCE, instance);
+  add_lines (image, names, LEAF_BOOK_KIND, row->kind.ix);
+  return names;
+}
+
+static void
+find_names (LeafExplorer *explorer)
+{
+  guint32 n = explorer->image->instances.n;
+
+  explorer->names = g_new0 (GPtrArray *, n);
+  for (guint32 i = 1; i < n; i++)
+    explorer->names[i] = names_of (explorer->image, i);
+}
+
+/* --- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_persuasion (const LeafImage *image)
+{
+  const LeafImageRulebook *book = LEAF_IMAGE_RULEBOOK (image, image->facts.persuasion);
+
+  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&image->bookings, LeafImageBooking, at)->next)
+    if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->bookings, LeafImageBooking, at)->rule.ix)->is_library)
+      return TRUE;
+  return FALSE;
+}
+
+LeafExplorer *
+leaf_explorer_new (LeafProgram *program)
+{
+  LeafExplorer *explorer = g_new0 (LeafExplorer, 1);
+
+  g_return_val_if_fail (program != NULL, NULL);
+  explorer->program = leaf_program_ref (program);
+  explorer->image = leaf_program_image (program);
+  leaf_patterns_init (explorer->image, &explorer->patterns);
+  leaf_mentions_init (explorer->image, &explorer->mentions);
+  leaf_projection_init (explorer->image, &explorer->projection);
+  leaf_coverables_init (explorer->image, &explorer->coverables);
+  find_names (explorer);
+  explorer->takes_orders = has_persuasion (explorer->image);
+  return explorer;
+}
+
+void
+leaf_explorer_free (LeafExplorer *explorer)
+{
+  if (explorer == NULL)
+    return;
+  leaf_patterns_clear (&explorer->patterns);
+  leaf_mentions_clear (&explorer->mentions);
+  leaf_projection_clear (&explorer->projection);
+  leaf_coverables_clear (&explorer->coverables);
+  for (guint32 i = 0; i < explorer->image->instances.n; i++)
+    g_clear_pointer (&explorer->names[i], g_ptr_array_unref);
+  g_free (explorer->names);
+  leaf_program_unref (explorer->program);
+  g_free (explorer);
+}
+
+LeafProgram *
+leaf_explorer_program (const LeafExplorer *explorer)
+{
+  return explorer->program;
+}
+
+gboolean
+leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char **what, const char **why)
+{
+  const LeafLeftOut *row;
+
+  if (number >= explorer->projection.left_out->len)
+    return FALSE;
+  row = &g_array_index (explorer->projection.left_out, LeafLeftOut, number);
+  *what = row->what;
+  *why = row->why;
+  return TRUE;
+}
+
+const char *
+leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance)
+{
+  if (instance == 0 || instance >= explorer->image->instances.n || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))
+    return NULL;
+  return LEAF_IMAGE_INSTANCE (explorer->image, instance)->name;
+}
+
+guint32
+leaf_explorer_n_instances (const LeafExplorer *explorer)
+{
+  return explorer->image->instances.n;
+}

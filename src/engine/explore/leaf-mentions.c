@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-mentions.c: which actions, on which objects, the author's rules speak of.  It says what is tried first, and leaves nothing out. */
+
+#include "leaf-explore-private.h"
+
+static guint64
+pair_key (guint32 action, guint32 object)
+{
+  return (guint64) action << 32 | object;
+}
+
+static void
+add_pair (LeafMentions *mentions, guint32 action, guint32 object)
+{
+  guint64 key = pair_key (action, object);
+
+  if (!g_hash_table_contains (mentions->pairs, &key))
+    g_hash_table_add (mentions->pairs, g_memdup2 (&key, sizeof key));
+}
+
+static gboolean
+is_constant_of (const LeafInstruction *in, guint32 kind)
+{
+  return in->op == LEAF_OP_PUSH && in->a == kind && in->b > 0;
+}
+
+/* Each action that the rule names, with each object. */
+static void
+read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *rule)
+{
+  const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, rule->chunk.ix);
+  const LeafImageRulebook *home = LEAF_IS (rule->home) ? LEAF_IMAGE_RULEBOOK (image, rule->home.ix) : NULL;
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  if (LEAF_IS (rule->required_action))
+    g_array_append_val (actions, rule->required_action.ix);
+  if (home != NULL && LEAF_IS (home->action))
+    g_array_append_val (actions, home->action.ix);
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (is_constant_of (&image->code[i], LEAF_KIND_ACTION_NAME) && (guint32) image->code[i].b < image->actions.n) {
+    guint32 action = (guint32) image->code[i].b;
+
+    g_array_append_val (actions, action);
+  }
+  for (guint a = 0; a < actions->len; a++) {
+    guint32 action = g_array_index (actions, guint32, a);
+
+    mentions->actions[action] |= LEAF_ACTION_OF_STORY;
+    LEAF_EACH_OF_CHUNK (chunk, i)
+    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT))
+      add_pair (mentions, action, (guint32) image->code[i].b);
+  }
+}
+
+void
+leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
+{
+  mentions->actions = g_new0 (guint8, image->actions.n);
+  mentions->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  LEAF_EACH (&image->actions, i) {
+    const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, i);
+
+    if (LEAF_IS (action->carry_out) && LEAF_IMAGE_RULEBOOK (image, action->carry_out.ix)->n_rules > 0)
+      mentions->actions[i] |= LEAF_ACTION_DOES;
+  }
+  LEAF_EACH (&image->rules, i)
+    if (!LEAF_IMAGE_RULE (image, i)->is_library && LEAF_IS (LEAF_IMAGE_RULE (image, i)->chunk))
+      read_rule (image, mentions, LEAF_IMAGE_RULE (image, i));
+}
+
+void
+leaf_mentions_clear (LeafMentions *mentions)
+{
+  g_free (mentions->actions);
+  g_hash_table_unref (mentions->pairs);
+}
+
+gboolean
+leaf_mentions_has (const LeafMentions *mentions, guint32 action, guint32 object)
+{
+  guint64 key = pair_key (action, object);
+
+  return object != 0 && g_hash_table_contains (mentions->pairs, &key);
+}

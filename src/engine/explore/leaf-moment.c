@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-moment.c: moments of a play, and what comes of a command in one: a copy of the play runs on, and the moment stays as it is.
+ *
+ * Nobody is shown what is printed, takes a turn back or saves, so nothing is kept for that; and since the path to a moment is known to who explores, the
+ * play keeps no commands.
+ */
+
+#include "leaf-explore-private.h"
+
+#include "../commands/leaf-parse-driver.h"
+#include "../play/leaf-machine-private.h"
+
+#include <string.h>
+
+void
+leaf_step_result_clear (LeafStepResult *result)
+{
+  g_clear_pointer (&result->fault, g_free);
+}
+
+/* --- making one -------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafMoment *
+moment_with (const LeafExplorer *explorer, LeafMachine *machine)
+{
+  LeafMoment *moment = g_new0 (LeafMoment, 1);
+
+  g_atomic_ref_count_init (&moment->references);
+  moment->explorer = explorer;
+  moment->play = leaf_play_new_with (explorer->program, machine);
+  return moment;
+}
+
+LeafMoment *
+leaf_moment_ref (LeafMoment *moment)
+{
+  g_atomic_ref_count_inc (&moment->references);
+  return moment;
+}
+
+void
+leaf_moment_unref (LeafMoment *moment)
+{
+  if (moment == NULL || !g_atomic_ref_count_dec (&moment->references))
+    return;
+  leaf_play_free (moment->play);
+  g_free (moment->page_sums);
+  g_free (moment->page_blocks);
+  g_free (moment);
+}
+
+static void
+note_faults (const LeafMachine *m, LeafStepResult *result)
+{
+  for (guint i = 0; i < m->events->len; i++) {
+    const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+
+    if (raw->event.sort != LEAF_EVENT_FAULT)
+      continue;
+    if (result->n_faults++ == 0) {
+      g_autofree char *remark = g_strndup (m->event_text->str + raw->text, raw->length);
+
+      result->fault = leaf_remark_words (remark, NULL, NULL);
+      result->fault_rule = raw->event.rule;
+      result->fault_place = raw->event.place;
+    }
+  }
+}
+
+/* Runs to the next command, or to the end. */
+static LeafMomentState
+run_on (LeafMachine *m, guint64 budget)
+{
+  LeafStop stop = leaf_machine_run (m, budget);
+
+  if (stop.cause == LEAF_STOP_WANTS_COMMAND)
+    return leaf_machine_waiting_native (m) == LEAF_NATIVE_read_final_answer ? LEAF_MOMENT_ENDED : LEAF_MOMENT_GOES_ON;
+  return stop.cause == LEAF_STOP_FINISHED ? LEAF_MOMENT_ENDED : LEAF_MOMENT_LOST;
+}
+
+static LeafMoment *
+settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+{
+  LeafMachine *m = moment->play->machine;
+  LeafMarks marks = { 0 };
+  LeafChance chance = m->chance;
+  guint64 n_before = m->n_events;
+
+  if (coverage != NULL) {
+    marks = (LeafMarks) { coverage->bits, coverage->n, 0 };
+    m->explored = &marks;
+  }
+  result->state = run_on (m, budget);
+  m->explored = NULL;
+  result->drew = memcmp (&chance, &m->chance, sizeof chance) != 0;
+  result->work = m->n_events - n_before;
+  note_faults (m, result);
+  if (result->state == LEAF_MOMENT_LOST && result->fault == NULL)
+    result->fault = g_strdup ("the turn seems to go on without end");
+  if (marks.ended_at != 0)
+    result->ended_at = leaf_place_of_instruction (m, marks.ended_at);
+  g_array_set_size (m->events, 0);
+  g_string_truncate (m->event_text, 0);
+  moment->is_over = result->state != LEAF_MOMENT_GOES_ON;
+  moment->hash = leaf_projected_hash (moment->explorer, moment, before);
+  return moment;
+}
+
+LeafMoment *
+leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+{
+  LeafMachine *m = leaf_machine_new (explorer->program, seed);
+
+  *result = (LeafStepResult) { 0 };
+  m->is_explored = TRUE;
+  m->wanted = 0;
+  return settle (moment_with (explorer, m), NULL, budget, coverage, result);
+}
+
+LeafMoment *
+leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage, LeafStepResult *result)
+{
+  LeafMachine *m;
+
+  g_return_val_if_fail (moment != NULL && command != NULL, NULL);
+  *result = (LeafStepResult) { 0 };
+  if (moment->play->machine->is_over || moment->play->machine->stop.cause != LEAF_STOP_WANTS_COMMAND)
+    return NULL;
+  m = leaf_machine_copy (moment->play->machine);
+  leaf_machine_give_command (m, command);
+  return settle (moment_with (moment->explorer, m), moment, budget, coverage, result);
+}
+
+/* --- asking it --------------------------------------------------------------------------------------------------------------------------- */
+
+guint64
+leaf_moment_hash (const LeafMoment *moment)
+{
+  return moment->hash;
+}
+
+/* 0: nowhere. */
+static guint32
+room_of_player (const LeafMachine *m)
+{
+  guint32 at = leaf_player (m);
+
+  for (guint i = 0; at != 0 && i < 64 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM); i++)
+    at = m->tree[at].parent;
+  return leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM) ? at : 0;
+}
+
+guint32
+leaf_moment_room (const LeafMoment *moment)
+{
+  return room_of_player (moment->play->machine);
+}
+
+gint32
+leaf_moment_score (const LeafMoment *moment)
+{
+  const LeafMachine *m = moment->play->machine;
+
+  return m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0;
+}
+
+gboolean
+leaf_moment_is_over (const LeafMoment *moment)
+{
+  return moment->is_over;
+}
+
+guint64
+leaf_moment_chance (const LeafMoment *moment)
+{
+  return leaf_hash (&moment->play->machine->chance, sizeof (LeafChance), 5);
+}
+
+const LeafPlay *
+leaf_moment_play (const LeafMoment *moment)
+{
+  return moment->play;
+}
+
+gsize
+leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
+{
+  const LeafMachine *m = moment->play->machine;
+  guint32 pages = leaf_cells_n_pages (&m->cells);
+  gsize bytes = sizeof (LeafMoment) + sizeof (LeafPlay) + sizeof (LeafMachine) + sizeof (LeafParsed) + pages * 20 + 1024;
+
+  bytes += m->n_tree * sizeof (LeafTreeNode) + m->stack_room * sizeof (LeafValue) + m->frames_room * sizeof (LeafFrame)
+           + m->shared_room * sizeof (LeafValue);
+  if (before == NULL)
+    return bytes + pages * sizeof (LeafCellPage);
+  bytes += leaf_cells_held_alone (&m->cells, &before->play->machine->cells);
+  for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
+    if (page >= leaf_heap_n_pages (&before->play->machine->heap) || m->heap.pages[page] != before->play->machine->heap.pages[page])
+      bytes += sizeof (LeafPage);
+  return bytes;
+}
+
+LeafMomentFacts
+leaf_play_moment_facts (const LeafPlay *play)
+{
+  const LeafMachine *m = play->machine;
+
+  return (LeafMomentFacts) {
+    .room = room_of_player (m),
+    .score = m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0,
+    .has_ended = m->is_over || m->ended != 0,
+  };
+}
+
+/* --- facts ------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_fact (GArray *facts, guint64 a, guint64 b)
+{
+  guint64 key[2] = { a, b }, fact = leaf_hash (key, sizeof key, 11);
+
+  g_array_append_val (facts, fact);
+}
+
+void
+leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts)
+{
+  const LeafProjection *projection = &moment->explorer->projection;
+  const LeafMachine *m = moment->play->machine;
+  const LeafCells *old = before != NULL ? &before->play->machine->cells : leaf_image_cells (m->image);
+  const LeafTreeNode *tree = before != NULL ? before->play->machine->tree : m->layout->tree;
+
+  for (guint32 page = 0; page < leaf_cells_n_pages (&m->cells); page++) {
+    guint32 first = page * LEAF_CELLS_A_PAGE, n = MIN (m->cells.n - first, (guint32) LEAF_CELLS_A_PAGE);
+    const LeafValue *now = m->cells.pages[page]->values, *then = old->pages[page]->values;
+
+    if (now == then)
+      continue;
+    for (guint32 i = 0; i < n; i++)
+      if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind) && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
+        add_fact (facts, first + i, (guint64) now[i].kind << 32 | (guint32) now[i].bits);
+  }
+  for (guint32 i = 1; i < m->n_tree; i++)
+    if (m->tree[i].parent != tree[i].parent || m->tree[i].held != tree[i].held)
+      add_fact (facts, (guint64) i << 32, (guint64) m->tree[i].parent << 8 | m->tree[i].held);
+}
+
+/* --- goals ------------------------------------------------------------------------------------------------------------------------------- */
+
+struct _LeafGoal {
+  LeafAsked *asked;
+};
+
+LeafGoal *
+leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
+{
+  g_autofree char *remarks = NULL;
+  LeafAsked *asked = leaf_asked_new (moment->play->machine, G_MAXUINT32, words, FALSE, &remarks);
+  LeafGoal *goal;
+
+  if (asked == NULL) {
+    if (problem != NULL)
+      *problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
+    return NULL;
+  }
+  goal = g_new0 (LeafGoal, 1);
+  goal->asked = asked;
+  return goal;
+}
+
+void
+leaf_goal_free (LeafGoal *goal)
+{
+  if (goal == NULL)
+    return;
+  leaf_asked_free (goal->asked);
+  g_free (goal);
+}
+
+gboolean
+leaf_goal_holds (const LeafGoal *goal, const LeafMoment *moment)
+{
+  g_auto (LeafEvaluation) found = leaf_asked_run (goal->asked, moment->play->machine, G_MAXUINT32);
+
+  return found.problem == NULL && found.is_true;
+}

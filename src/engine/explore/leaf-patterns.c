@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-patterns.c: what can be typed at all, before anybody stands anywhere: lines of grammar as patterns with gaps.
+ *
+ * Of words that mean the same one is chosen.  A line of the author's own token stands in for it.  Patterns of one action whose gaps take the same are
+ * alternatives: the first is used, and the others where a command made from it is read as something else.
+ */
+
+#include "leaf-explore-private.h"
+
+#include <string.h>
+
+enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_TEXTS = 400, MOST_VALUES = 64 };
+
+typedef struct {
+  const LeafImage *image;
+  LeafPatterns *patterns;
+  LeafPatternPiece pieces[MOST_PIECES];
+  guint n;
+  guint n_made; /* of the line */
+} Maker;
+
+static const char *
+word_text (const LeafImage *image, LeafVocabId word)
+{
+  return leaf_vocabulary_text (image->vocabulary, word);
+}
+
+/* --- putting one down ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+tokens_take_the_same (const LeafToken *a, const LeafToken *b)
+{
+  return a->sort == b->sort && a->kind.ix == b->kind.ix && a->is_any == b->is_any && a->n_tests == b->n_tests
+         && a->filter == b->filter && (a->n_tests == 0 || memcmp (a->tests, b->tests, sizeof *a->tests * a->n_tests) == 0);
+}
+
+static gboolean
+are_alternatives (const LeafPatterns *patterns, const LeafPattern *a, const LeafPattern *b)
+{
+  if (a->action != b->action || a->n_slots != b->n_slots)
+    return FALSE;
+  for (guint i = 0; i < a->n_slots; i++)
+    if (!tokens_take_the_same (g_array_index (patterns->pieces, LeafPatternPiece, a->slots[i]).token,
+                               g_array_index (patterns->pieces, LeafPatternPiece, b->slots[i]).token))
+      return FALSE;
+  return TRUE;
+}
+
+/* Behind the last of those that it could stand in for. */
+static void
+link_alternative (LeafPatterns *patterns, guint32 number)
+{
+  LeafPattern *own = &g_array_index (patterns->patterns, LeafPattern, number);
+
+  for (guint32 i = 0; i < number; i++) {
+    LeafPattern *other = &g_array_index (patterns->patterns, LeafPattern, i);
+
+    if (other->next == LEAF_NO_PATTERN && are_alternatives (patterns, other, own)) {
+      other->next = number;
+      own->is_alternative = TRUE;
+      return;
+    }
+  }
+}
+
+/* How many letters the verb shares with the name of its action: "examine" is how examining is said, and "look" only will do. */
+static guint
+likeness (const LeafImage *image, const LeafPatterns *patterns, const LeafPattern *pattern)
+{
+  const LeafPatternPiece *piece = &g_array_index (patterns->pieces, LeafPatternPiece, pattern->first);
+  const char *name = LEAF_ROW (&image->actions, LeafImageAction, pattern->action)->name;
+  guint n = 0;
+
+  if (pattern->n == 0 || piece->sort != LEAF_PIECE_IS_WORD || name == NULL)
+    return 0;
+  while (name[n] != '\0' && piece->word[n] == g_ascii_tolower (name[n]))
+    n++;
+  return n;
+}
+
+/* The first of those that could stand in for each other becomes the one that is said most plainly. */
+static void
+order_alternatives (const LeafImage *image, LeafPatterns *patterns)
+{
+  for (guint32 i = 0; i < patterns->patterns->len; i++) {
+    LeafPattern *first = &g_array_index (patterns->patterns, LeafPattern, i), *best = first;
+
+    for (guint32 at = first->next; at != LEAF_NO_PATTERN && !first->is_alternative;
+         at = g_array_index (patterns->patterns, LeafPattern, at).next) {
+      LeafPattern *other = &g_array_index (patterns->patterns, LeafPattern, at);
+
+      if (likeness (image, patterns, other) > likeness (image, patterns, best))
+        best = other;
+    }
+    if (best != first) {
+      LeafPattern kept = *first;
+
+      *first = *best;
+      first->next = kept.next;
+      first->is_alternative = FALSE;
+      kept.next = best->next;
+      kept.is_alternative = TRUE;
+      *best = kept;
+    }
+  }
+}
+
+static void
+put_down (Maker *maker, const LeafGrammarLine *line)
+{
+  LeafPatterns *patterns = maker->patterns;
+  LeafPattern pattern = { .action = line->action.ix, .first = patterns->pieces->len, .n = maker->n, .next = LEAF_NO_PATTERN };
+
+  for (guint i = 0; i < maker->n; i++) {
+    if (maker->pieces[i].sort == LEAF_PIECE_IS_WORD)
+      continue;
+    if (pattern.n_slots == LEAF_PATTERN_SLOTS)
+      return;
+    pattern.slots[pattern.n_slots++] = pattern.first + i;
+  }
+  g_array_append_vals (patterns->pieces, maker->pieces, maker->n);
+  g_array_append_val (patterns->patterns, pattern);
+  link_alternative (patterns, patterns->patterns->len - 1);
+  maker->n_made++;
+}
+
+/* --- going through a line ---------------------------------------------------------------------------------------------------------------- */
+
+typedef struct _Rest Rest;
+struct _Rest {
+  const LeafToken *tokens;
+  guint32 n;
+  const Rest *then; /* of the line in which this one stands */
+};
+
+static void expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth);
+
+static void
+expand_piece (Maker *maker, const LeafGrammarLine *line, LeafPatternPiece piece, const Rest *rest, guint depth)
+{
+  if (maker->n == MOST_PIECES)
+    return;
+  maker->pieces[maker->n++] = piece;
+  expand (maker, line, rest, depth);
+  maker->n--;
+}
+
+static void
+expand_named (Maker *maker, const LeafGrammarLine *line, const LeafToken *token, const Rest *rest, guint depth)
+{
+  guint32 book = leaf_grammar_book (maker->image->grammar, LEAF_BOOK_NAMED, token->named);
+
+  if (book == 0 || depth == MOST_DEPTH)
+    return;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (maker->image, book)->first_line; at != 0 && maker->n_made < MOST_SPLICED;) {
+    const LeafGrammarLine *row = LEAF_GRAMMAR_LINE (maker->image, at);
+    Rest own = { row->tokens, row->n_tokens, rest };
+
+    expand (maker, line, &own, depth + 1);
+    at = row->next;
+  }
+}
+
+static void
+expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth)
+{
+  const LeafToken *token;
+  Rest after;
+
+  while (rest != NULL && rest->n == 0)
+    rest = rest->then;
+  if (rest == NULL) {
+    put_down (maker, line);
+    return;
+  }
+  token = rest->tokens;
+  after = (Rest) { rest->tokens + 1, rest->n - 1, rest->then };
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD:
+    if (token->optional)
+      expand (maker, line, &after, depth);
+    else if (token->n_words > 0)
+      expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_WORD, word_text (maker->image, token->words[0]), NULL }, &after,
+                    depth);
+    break;
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_RELATED: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_NOUN, NULL, token }, &after, depth); break;
+  case LEAF_TOKEN_TEXT: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_TEXT, NULL, token }, &after, depth); break;
+  case LEAF_TOKEN_VALUE: expand_piece (maker, line, (LeafPatternPiece) { LEAF_PIECE_IS_VALUE, NULL, token }, &after, depth); break;
+  case LEAF_TOKEN_NAMED: expand_named (maker, line, token, &after, depth); break;
+  case LEAF_TOKEN_PROPERTY:
+  default: break;
+  }
+}
+
+/* Commands about the story itself (saving, the score) are not typed, unless they are the author's. */
+static gboolean
+is_typed (const LeafImage *image, const LeafGrammarLine *line)
+{
+  return line->sort == LEAF_LINE_MISTAKE
+         || (line->sort == LEAF_LINE_ACTION && LEAF_IS (line->action)
+             && !(line->is_library && LEAF_ROW (&image->actions, LeafImageAction, line->action.ix)->out_of_world));
+}
+
+static void
+read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook *book)
+{
+  const char *verb = book->key != 0 ? word_text (image, (LeafVocabId) { book->key }) : NULL;
+
+  for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, at);
+    Maker maker = { .image = image, .patterns = patterns };
+    Rest rest = { line->tokens, line->n_tokens, NULL };
+
+    if (!is_typed (image, line))
+      continue;
+    if (verb != NULL && line->n_tokens > 0
+        && line->tokens[0].sort == LEAF_TOKEN_WORD) /* the line begins with its verbs, of which the book has one */
+      rest = (Rest) { line->tokens + 1, line->n_tokens - 1, NULL };
+    if (verb != NULL)
+      maker.pieces[maker.n++] = (LeafPatternPiece) { LEAF_PIECE_IS_WORD, verb, NULL };
+    expand (&maker, line, &rest, 0);
+  }
+}
+
+/* --- topics and values ------------------------------------------------------------------------------------------------------------------- */
+
+/* A line that has only words; NULL. */
+static char *
+dup_line_words (const LeafImage *image, const LeafGrammarLine *line)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint32 i = 0; i < line->n_tokens; i++) {
+    const LeafToken *token = &line->tokens[i];
+
+    if (token->sort != LEAF_TOKEN_WORD)
+      return NULL;
+    if (token->optional || token->n_words == 0)
+      continue;
+    if (words->len > 0)
+      g_string_append_c (words, ' ');
+    g_string_append (words, word_text (image, token->words[0]));
+  }
+  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
+}
+
+static void
+read_topics (const LeafImage *image, LeafPatterns *patterns)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  LEAF_EACH (&image->grammar->lines, i) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
+    char *words = line->sort == LEAF_LINE_TOPIC && !line->is_library ? dup_line_words (image, line) : NULL;
+
+    if (words == NULL)
+      continue;
+    if (patterns->texts->len >= MOST_TEXTS || g_hash_table_contains (seen, words)) {
+      g_free (words);
+      continue;
+    }
+    g_hash_table_add (seen, words);
+    g_ptr_array_add (patterns->texts, words);
+  }
+  g_ptr_array_add (patterns->texts, g_strdup ("something else"));
+}
+
+static void
+add_value (LeafPatterns *patterns, LeafValue value)
+{
+  for (guint i = 0; i < patterns->values->len; i++) {
+    LeafValue other = g_array_index (patterns->values, LeafValue, i);
+
+    if (other.kind == value.kind && other.bits == value.bits)
+      return;
+  }
+  if (patterns->values->len < MOST_VALUES)
+    g_array_append_val (patterns->values, value);
+}
+
+static gboolean
+reads_what_was_understood (const LeafImage *image, const LeafImageChunk *chunk)
+{
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (image->code[i].op == LEAF_OP_PUSH_CELL) {
+    guint32 cell = LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell;
+
+    for (guint32 kind = 0; kind < image->facts.n_kinds; kind++)
+      if (cell != 0 && image->facts.understood_cell[kind] == cell)
+        return TRUE;
+  }
+  return FALSE;
+}
+
+/* Constants in code that looks at a value which was typed; of numbers their neighbours too, since rules compare. */
+static void
+read_values (const LeafImage *image, LeafPatterns *patterns)
+{
+  add_value (patterns, LEAF_VALUE (NUMBER, 1));
+  LEAF_EACH (&image->chunks, c) {
+    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
+
+    if (chunk->n == 0 || !leaf_image_words_are_story (image, image->wordings[chunk->first])
+        || !reads_what_was_understood (image, chunk))
+      continue;
+    LEAF_EACH_OF_CHUNK (chunk, i)
+    {
+      LeafValue value = { image->code[i].a, image->code[i].b };
+      const LeafKind *kind = image->code[i].op == LEAF_OP_PUSH ? leaf_image_kind (image, (LeafKindId) { value.kind }) : NULL;
+
+      if (kind == NULL || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME && kind->make != LEAF_MAKE_UNIT))
+        continue;
+      add_value (patterns, value);
+      add_value (patterns, (LeafValue) { value.kind, value.bits + 1 });
+      if (value.bits > 0)
+        add_value (patterns, (LeafValue) { value.kind, value.bits - 1 });
+    }
+  }
+}
+
+/* --- the whole ---------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)
+{
+  patterns->patterns = g_array_new (FALSE, FALSE, sizeof (LeafPattern));
+  patterns->pieces = g_array_new (FALSE, FALSE, sizeof (LeafPatternPiece));
+  patterns->texts = g_ptr_array_new_with_free_func (g_free);
+  patterns->values = g_array_new (FALSE, FALSE, sizeof (LeafValue));
+  LEAF_EACH (&image->grammar->books, i) {
+    const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, i);
+
+    if (book->sort == LEAF_BOOK_COMMAND)
+      read_book (image, patterns, book);
+  }
+  order_alternatives (image, patterns);
+  patterns->is_shared = g_new0 (guint8, image->actions.n);
+  patterns->is_shared[image->facts.going] = TRUE;
+  for (guint i = 0; i < patterns->patterns->len; i++) {
+    const LeafPattern *one = &g_array_index (patterns->patterns, LeafPattern, i);
+
+    for (guint k = 0; k < i && !one->is_alternative; k++)
+      if (g_array_index (patterns->patterns, LeafPattern, k).action == one->action
+          && !g_array_index (patterns->patterns, LeafPattern, k).is_alternative)
+        patterns->is_shared[one->action] = TRUE;
+  }
+  read_topics (image, patterns);
+  read_values (image, patterns);
+}
+
+void
+leaf_patterns_clear (LeafPatterns *patterns)
+{
+  g_array_unref (patterns->patterns);
+  g_array_unref (patterns->pieces);
+  g_free (patterns->is_shared);
+  g_ptr_array_unref (patterns->texts);
+  g_array_unref (patterns->values);
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-projected-hash.c: the hash of a moment, without what cannot change what the story answers (leaf-projection.c).
+ *
+ * Handles of the heap depend on what was made and thrown away before, so what lies there is hashed by its contents.  The sum of a page of cells is known
+ * from the moment before as long as both share the page; terms are added up, so no order has a part in it.
+ */
+
+#include "leaf-explore-private.h"
+
+#include "../commands/leaf-parser-state.h"
+#include "../play/leaf-files.h"
+
+#include <string.h>
+
+enum { MOST_NESTING = 8 };
+
+static inline guint64
+mixed (guint64 x)
+{
+  x += G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+  x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+  x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94D049BB133111EB);
+  return x ^ x >> 31;
+}
+
+static inline guint64
+mixed_with (guint64 h, guint64 x)
+{
+  return mixed (h ^ mixed (x));
+}
+
+/* The block that a value names; 0: it stands for itself. */
+static guint32
+block_of (const LeafMachine *m, LeafValue value)
+{
+  if (value.kind == LEAF_KIND_TEXT)
+    return value.bits < 0 ? (guint32) -value.bits : 0;
+  if (value.bits <= 0 || value.kind == LEAF_KIND_NUMBER || value.kind == LEAF_KIND_OBJECT || value.kind == LEAF_KIND_TRUTH_STATE)
+    return 0;
+  if (value.kind == LEAF_KIND_LIST || value.kind == LEAF_KIND_STORED_ACTION
+      || leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST)
+    return (guint32) value.bits;
+  return 0;
+}
+
+static guint64 hash_value (const LeafMachine *m, LeafValue value, guint nesting);
+
+static guint64
+hash_block (const LeafMachine *m, guint32 handle, guint nesting)
+{
+  const LeafValue *values;
+  guint32 n;
+  guint64 h;
+
+  if (handle == 0 || handle >= m->heap.n || nesting == MOST_NESTING)
+    return 1;
+  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_TEXT)) {
+    const char *text = leaf_block_text (&m->heap, handle);
+
+    return leaf_hash (text, strlen (text), 2);
+  }
+  values = leaf_block_values (&m->heap, handle, &n);
+  h = mixed_with (leaf_heap_block (&m->heap, handle)->sort, n);
+  for (guint32 i = 0; i < n; i++)
+    h = mixed_with (h, hash_value (m, values[i], nesting + 1));
+  return h;
+}
+
+static guint64
+hash_value (const LeafMachine *m, LeafValue value, guint nesting)
+{
+  guint32 block = block_of (m, value);
+
+  return block != 0 ? mixed_with (value.kind, hash_block (m, block, nesting)) : (guint64) value.kind << 32 | (guint32) value.bits;
+}
+
+/* --- cells ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, guint64 *sum, guint16 *n_blocks)
+{
+  const LeafProjection *projection = &explorer->projection;
+  const LeafValue *values = m->cells.pages[page]->values;
+  guint32 first = page * LEAF_CELLS_A_PAGE, n = MIN (m->cells.n - first, (guint32) LEAF_CELLS_A_PAGE);
+  guint64 total = 0;
+  guint16 blocks = 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafValue value = values[i];
+    guint32 cell = first + i;
+
+    if (projection->cells[cell] == LEAF_CELL_LEFT_OUT || (value.kind == 0 && value.bits == 0))
+      continue;
+    if (block_of (m, value) != 0) {
+      blocks++;
+      continue;
+    }
+    if (projection->cells[cell] == LEAF_CELL_CAPPED)
+      value.bits = MIN (value.bits, projection->caps[cell]);
+    total += mixed (((guint64) cell << 40) ^ ((guint64) value.kind << 32) ^ (guint32) value.bits);
+  }
+  *sum = total;
+  *n_blocks = blocks;
+}
+
+static guint64
+hash_blocks_of_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page)
+{
+  const LeafValue *values = m->cells.pages[page]->values;
+  guint32 first = page * LEAF_CELLS_A_PAGE, n = MIN (m->cells.n - first, (guint32) LEAF_CELLS_A_PAGE);
+  guint64 total = 0;
+
+  for (guint32 i = 0; i < n; i++)
+    if (explorer->projection.cells[first + i] != LEAF_CELL_LEFT_OUT && block_of (m, values[i]) != 0)
+      total += mixed_with (first + i, hash_value (m, values[i], 0));
+  return total;
+}
+
+static guint64
+hash_cells (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
+{
+  const LeafMachine *m = moment->play->machine;
+  guint32 n = leaf_cells_n_pages (&m->cells);
+  guint64 total = 0;
+
+  moment->page_sums = g_new (guint64, n);
+  moment->page_blocks = g_new (guint16, n);
+  for (guint32 page = 0; page < n; page++) {
+    if (before != NULL && before->play->machine->cells.pages[page] == m->cells.pages[page]) {
+      moment->page_sums[page] = before->page_sums[page];
+      moment->page_blocks[page] = before->page_blocks[page];
+    } else {
+      add_up_page (explorer, m, page, &moment->page_sums[page], &moment->page_blocks[page]);
+    }
+    total += moment->page_sums[page];
+    if (moment->page_blocks[page] > 0)
+      total += hash_blocks_of_page (explorer, m, page);
+  }
+  return total;
+}
+
+/* --- what is no cell ---------------------------------------------------------------------------------------------------------------------- */
+
+static guint64
+hash_tree (const LeafExplorer *explorer, const LeafMachine *m)
+{
+  guint64 total = 0;
+
+  for (guint32 i = 1; i < m->n_tree; i++) {
+    const LeafTreeNode *node = &m->tree[i];
+
+    if (node->parent != 0)
+      total += mixed (((guint64) i << 40) ^ ((guint64) node->parent << 8) ^ node->held);
+    if (explorer->projection.has_order && node->sibling != 0)
+      total += mixed (((guint64) i << 40) ^ node->sibling ^ G_GUINT64_CONSTANT (0x5A5A) << 24);
+  }
+  return total;
+}
+
+enum { SCENE_CELLS = 6, SCENE_STARTED = 1, SCENE_ENDED = 2, SCENE_CHANGE = 5 };
+
+/* When a scene began or ended is left out where nobody asks. */
+static guint64
+hash_scenes (const LeafExplorer *explorer, const LeafMachine *m)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) m->scenes.bits, &n);
+  guint64 total = 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 which = i % SCENE_CELLS;
+
+    if (which == SCENE_CHANGE || (!explorer->projection.has_scene_times && (which == SCENE_STARTED || which == SCENE_ENDED)))
+      continue;
+    total += mixed ((guint64) (i + 1) << 32 | (guint32) values[i].bits);
+  }
+  return total;
+}
+
+/* Pairs of a rule and a time, of which those without a rule are free. */
+static guint64
+hash_timed (const LeafMachine *m)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) m->timed.bits, &n);
+  guint64 total = 0;
+
+  for (guint32 i = 0; i + 1 < n; i += 2)
+    if (values[i].bits != 0)
+      total += mixed_with ((guint32) values[i].bits, (guint64) values[i + 1].kind << 32 | (guint32) values[i + 1].bits);
+  return total;
+}
+
+/* Where a command is wanted in the middle of something, what that is. */
+static guint64
+hash_frames (const LeafMachine *m)
+{
+  guint64 h = m->n_frames;
+
+  for (guint32 i = 0; i < m->n_frames; i++) {
+    const LeafFrame *frame = &m->frames[i];
+
+    h = mixed_with (h, (guint64) frame->sort << 56 | (guint64) frame->phase << 48 | frame->of);
+    h = mixed_with (h, (guint64) frame->at << 32 | frame->rule);
+  }
+  return h;
+}
+
+guint64
+leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
+{
+  const LeafMachine *m = moment->play->machine;
+  guint64 h = hash_cells (explorer, moment, before) + hash_tree (explorer, m);
+
+  for (guint32 i = 0; i < m->n_relations; i++)
+    if (m->relations[i] != 0)
+      h += mixed_with (i, hash_block (m, m->relations[i], 0));
+  h += hash_scenes (explorer, m) + mixed (hash_timed (m));
+  for (guint32 i = 0; i < m->n_changes; i++)
+    h += mixed_with (i + 7, (guint64) m->changes[i].sort << 32 | (guint32) m->changes[i].what.bits);
+  for (guint32 i = 0; i < m->n_effects; i++)
+    h += mixed_with (99, m->effects[i]);
+  h = mixed_with (h, hash_value (m, m->quoted, 0));
+  h = mixed_with (h, (guint64) m->ended << 32 | (guint32) m->is_over);
+  h = mixed_with (h, hash_frames (m));
+  return m->files != NULL ? mixed_with (h, leaf_files_functions.hash (&m->files, 3)) : h;
+}

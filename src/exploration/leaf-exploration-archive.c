@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-archive.c: the distinct moments, which of them is continued next, and which are held in memory. */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, WORTH_A_LOOK = 45 };
+
+guint32
+leaf_exploration_command_id (LeafExploration *exploration, const char *command)
+{
+  gpointer id;
+  char *own;
+
+  if (g_hash_table_lookup_extended (exploration->command_ids, command, NULL, &id))
+    return GPOINTER_TO_UINT (id);
+  own = g_strdup (command);
+  g_ptr_array_add (exploration->commands, own);
+  g_hash_table_insert (exploration->command_ids, own, GUINT_TO_POINTER (exploration->commands->len - 1));
+  return exploration->commands->len - 1;
+}
+
+/* --- heaps --------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+heap_push (GArray *heap, LeafHeapEntry entry)
+{
+  guint at = heap->len;
+  LeafHeapEntry *rows;
+
+  g_array_append_val (heap, entry);
+  rows = (LeafHeapEntry *) (gpointer) heap->data;
+  while (at > 0 && rows[(at - 1) / 2].key > entry.key) {
+    rows[at] = rows[(at - 1) / 2];
+    at = (at - 1) / 2;
+  }
+  rows[at] = entry;
+}
+
+static guint32
+heap_pop (GArray *heap)
+{
+  LeafHeapEntry *rows = (LeafHeapEntry *) (gpointer) heap->data, last = rows[heap->len - 1];
+  guint32 node = rows[0].node;
+  guint at = 0, n = heap->len - 1;
+
+  while (at * 2 + 1 < n) {
+    guint child = at * 2 + 1;
+
+    child += child + 1 < n && rows[child + 1].key < rows[child].key;
+    if (rows[child].key >= last.key)
+      break;
+    rows[at] = rows[child];
+    at = child;
+  }
+  rows[at] = last;
+  g_array_set_size (heap, n);
+  return node;
+}
+
+/* The smallest key is taken first. */
+static guint64
+key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
+{
+  guint64 dull = 1000 - MIN (node->promise, 1000);
+
+  switch (heap) {
+  case LEAF_HEAP_SCORE:
+    return (guint64) (0x7FFF - CLAMP (node->score, -0x7FFF, 0x7FFF)) << 48 | (guint64) (2 - node->novelty) << 46 | dull / 100 << 42
+           | (guint64) MIN (node->depth, 1023) << 32 | id;
+  case LEAF_HEAP_NEW: return dull / 200 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
+  case LEAF_HEAP_REST:
+  default: return dull / 250 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
+  }
+}
+
+void
+leaf_exploration_queue (LeafExploration *exploration, guint32 id)
+{
+  LeafExplored *node = leaf_explored_at (exploration, id);
+
+  for (guint heap = 0; heap < LEAF_EXPLORED_HEAPS && node->promise > 0; heap++) {
+    gboolean fits = heap == LEAF_HEAP_REST || (node->promise >= WORTH_A_LOOK && node->novelty >= (heap == LEAF_HEAP_NEW ? 2 : 1));
+
+    if (!fits || (node->queued & 1u << heap) != 0)
+      continue;
+    node->queued |= (guint8) (1u << heap);
+    heap_push (exploration->heaps[heap], (LeafHeapEntry) { key_of (node, id, (LeafExploredHeap) heap), id });
+  }
+}
+
+gboolean
+leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *id)
+{
+  while (exploration->heaps[heap]->len > 0) {
+    LeafExplored *node;
+
+    *id = heap_pop (exploration->heaps[heap]);
+    node = leaf_explored_at (exploration, *id);
+    node->queued &= (guint8) ~(1u << heap);
+    if (node->promise > 0 && !node->is_in_batch && (heap == LEAF_HEAP_REST || node->promise >= WORTH_A_LOOK))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* --- moments --------------------------------------------------------------------------------------------------------------------------- */
+
+/* What is so here, and never was with this score: the archive grows by what is new, and not by all that can be combined. */
+static guint8
+novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score, guint32 room)
+{
+  guint8 novelty = 0;
+
+  for (guint i = 0; facts != NULL && i < facts->len; i++) {
+    guint64 fact = g_array_index (facts, guint64, i) ^ (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+
+    if (leaf_exploration_table_add (&exploration->facts, fact, 0))
+      novelty = 2;
+    if (leaf_exploration_table_add (&exploration->facts, fact ^ (guint64) room * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), 0))
+      novelty = MAX (novelty, 1);
+  }
+  return novelty;
+}
+
+guint32
+leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command,
+                           guint32 n_commands, const GArray *facts)
+{
+  const LeafExplored *before = parent != LEAF_NO_MOMENT ? leaf_explored_at (exploration, parent) : NULL;
+  guint32 id = exploration->nodes->len;
+  LeafExplored node = {
+    .hash = leaf_moment_hash (moment),
+    .chance = leaf_moment_chance (moment),
+    .moment = leaf_moment_ref (moment),
+    .parent = parent,
+    .command = command != NULL ? leaf_exploration_command_id (exploration, command) : 0,
+    .depth = before != NULL ? before->depth + n_commands : 0,
+    .bytes = (guint32) leaf_moment_bytes (moment, before != NULL ? before->moment : NULL),
+    .used = (guint32) exploration->state.rounds,
+    .score = leaf_moment_score (moment),
+    .is_over = leaf_moment_is_over (moment) != FALSE,
+  };
+
+  node.novelty = novelty_of (exploration, facts, node.score, leaf_moment_room (moment));
+  node.promise = node.is_over ? 0 : 1000;
+  exploration->state.bytes += node.bytes;
+  exploration->state.kept++;
+  exploration->n_open += node.promise > 0;
+  g_array_append_val (exploration->nodes, node);
+  leaf_exploration_table_add (&exploration->by_hash, node.hash, id);
+  leaf_exploration_queue (exploration, id);
+  return id;
+}
+
+/* --- merging ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean changed, gboolean fresh)
+{
+  LeafChoiceRecord *record;
+  guint32 at = exploration->records->len;
+
+  if (leaf_exploration_table_add (&exploration->records_by_name, step->name, at))
+    g_array_set_size (exploration->records, at + 1);
+  else
+    leaf_exploration_table_find (&exploration->records_by_name, step->name, &at);
+  record = &g_array_index (exploration->records, LeafChoiceRecord, at);
+  record->tried++;
+  record->changed += changed != FALSE;
+  record->fresh += fresh != FALSE;
+}
+
+/* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it would not come out the same. */
+static void
+shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step)
+{
+  LeafExplored *node = leaf_explored_at (exploration, to);
+  guint32 depth = leaf_explored_at (exploration, from)->depth + step->n_commands;
+
+  if (to == 0 || depth >= node->depth || node->chance != step->chance)
+    return;
+  node->depth = depth;
+  node->parent = from;
+  node->command = leaf_exploration_command_id (exploration, step->command);
+}
+
+static void
+note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExploredStep *step)
+{
+  const LeafStepResult *result = &step->result;
+  const char *room = leaf_explorer_room_name (exploration->explorer, step->room);
+
+  exploration->state.drew |= result->drew;
+  if (step->news.bits != NULL && leaf_coverage_add (&exploration->coverage, &step->news))
+    leaf_exploration_note_covered (exploration, from, step->command, step->n_commands);
+  if (room != NULL)
+    leaf_exploration_note (exploration, LEAF_FOUND_ROOM, step->room, room, (LeafPlace) { 0 }, from, step->command,
+                           step->n_commands);
+  if (result->fault != NULL)
+    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result->fault, result->fault_place, from, step->command,
+                           step->n_commands);
+  if (result->state == LEAF_MOMENT_ENDED)
+    leaf_exploration_note (exploration, LEAF_FOUND_ENDING, 0, NULL, result->ended_at, from, step->command, step->n_commands);
+  if (!exploration->has_best_score || step->score > exploration->best_score) {
+    exploration->best_score = step->score;
+    exploration->has_best_score = TRUE;
+    leaf_exploration_note (exploration, LEAF_FOUND_SCORE, (guint32) step->score, NULL, (LeafPlace) { 0 }, from, step->command,
+                           step->n_commands);
+  }
+}
+
+static void
+note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, guint64 bits, guint32 from,
+             const LeafExploredStep *step)
+{
+  for (guint i = 0; i < wanted->len; i++) {
+    LeafWantedThing *thing = &g_array_index (wanted, LeafWantedThing, i);
+    gboolean is_so = thing->goal != NULL ? i < 64 && (bits >> i & 1) != 0
+                                         : !thing->is_found && leaf_coverage_has (&exploration->coverage, thing->rule_bit);
+
+    if (!is_so)
+      continue;
+    thing->is_found = TRUE;
+    leaf_exploration_note (exploration, sort, i, thing->words, (LeafPlace) { 0 }, from, step->command, step->n_commands);
+  }
+}
+
+guint32
+leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step)
+{
+  guint32 to = LEAF_NO_MOMENT;
+  gboolean is_known, changed = FALSE, fresh = FALSE;
+
+  if (step->command == NULL || step->hash == 0) {
+    note_record (exploration, step, FALSE, FALSE);
+    return LEAF_NO_MOMENT;
+  }
+  note_what_was_found (exploration, from, step);
+  note_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, step->goals, from, step);
+  note_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, step->nevers, from, step);
+  is_known = leaf_exploration_table_find (&exploration->by_hash, step->hash, &to);
+  changed = step->hash != leaf_explored_at (exploration, from)->hash;
+  if (is_known) {
+    shorten (exploration, from, to, step);
+  } else if (step->moment != NULL) {
+    to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, step->facts);
+    leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
+    fresh = TRUE;
+  }
+  note_record (exploration, step, changed, fresh);
+  if (to != LEAF_NO_MOMENT && to != from && exploration->edges->len < MOST_EDGES) {
+    LeafExploredEdge edge = { from, to, leaf_exploration_command_id (exploration, step->command) };
+
+    g_array_append_val (exploration->edges, edge);
+  }
+  return to;
+}
+
+/* --- memory --------------------------------------------------------------------------------------------------------------------------------- */
+
+static gsize
+bytes_of_tables (const LeafExploration *exploration)
+{
+  return exploration->nodes->len * sizeof (LeafExplored) + exploration->edges->len * sizeof (LeafExploredEdge)
+         + leaf_exploration_table_bytes (&exploration->by_hash) + leaf_exploration_table_bytes (&exploration->facts)
+         + leaf_exploration_table_bytes (&exploration->records_by_name);
+}
+
+/* Those that were not gone on from lately, in the order in which they were made, round and round; every sixteenth step of a way stays as long as others can go, so that
+ * none is long to play again. */
+void
+leaf_exploration_let_go (LeafExploration *exploration)
+{
+  gsize most = exploration->options.memory, tables = bytes_of_tables (exploration),
+        room = most > tables + most / 8 ? most - tables : most / 8;
+  guint32 n = exploration->nodes->len;
+
+  for (guint32 looked = 0; exploration->state.bytes > room && looked < n * 3; looked++) {
+    guint32 id = exploration->hand++ % n;
+    LeafExplored *node = leaf_explored_at (exploration, id);
+    gboolean is_done = node->promise == 0, is_recent = node->used + REMEMBERED_ROUNDS > exploration->state.rounds;
+
+    if (id == 0 || node->moment == NULL || (looked < n && !is_done && is_recent) || (looked < n * 2 && node->depth % 16 == 0))
+      continue;
+    exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);
+    exploration->state.kept--;
+    g_clear_pointer (&node->moment, leaf_moment_unref);
+  }
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-found.c: what was found, the commands that lead there, and where a story cannot be brought to an end any more. */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { MOST_FOUND = 200000, MOST_DEAD_ENDS = 40 };
+
+/* --- noting it ------------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+key_of (LeafFoundSort sort, guint32 id, const char *text, LeafPlace place)
+{
+  return g_strdup_printf ("%d %u %u.%u %s", sort, id, place.source, place.start,
+                          sort == LEAF_FOUND_PROBLEM && text != NULL ? text : "");
+}
+
+static guint32
+depth_of (const LeafExploration *exploration, const LeafFound *found)
+{
+  return leaf_explored_at (exploration, found->moment)->depth + (found->command != NULL ? found->n_commands : 0);
+}
+
+void
+leaf_exploration_note (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place,
+                       guint32 moment, const char *command, guint32 n_commands)
+{
+  g_autofree char *key = key_of (sort, id, text, place);
+  LeafFound found = { sort, id, text, place, moment, command, n_commands };
+  gpointer at;
+
+  if (g_hash_table_lookup_extended (exploration->found_keys, key, NULL, &at)) {
+    LeafFound *known = &g_array_index (exploration->found, LeafFound, GPOINTER_TO_UINT (at));
+
+    if (depth_of (exploration, &found) >= depth_of (exploration, known))
+      return;
+    g_free ((char *) known->command);
+    known->moment = moment;
+    known->command = g_strdup (command);
+    known->n_commands = n_commands;
+    return;
+  }
+  if (exploration->found->len >= MOST_FOUND)
+    return;
+  found.text = g_strdup (text);
+  found.command = g_strdup (command);
+  g_hash_table_insert (exploration->found_keys, g_steal_pointer (&key), GUINT_TO_POINTER (exploration->found->len));
+  g_array_append_val (exploration->found, found);
+}
+
+void
+leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command, guint32 n_commands)
+{
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (exploration->explorer, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    if (exploration->is_covered[i] || !leaf_coverage_has (&exploration->coverage, rows[i].bit))
+      continue;
+    exploration->is_covered[i] = TRUE;
+    leaf_exploration_note (exploration, LEAF_FOUND_COVERED, i, rows[i].name, rows[i].place, moment, command, n_commands);
+  }
+}
+
+guint32
+leaf_exploration_n_found (const LeafExploration *exploration)
+{
+  return exploration->found->len;
+}
+
+LeafFound
+leaf_exploration_found (const LeafExploration *exploration, guint32 number)
+{
+  LeafFound found;
+
+  g_return_val_if_fail (number < exploration->found->len, ((LeafFound) { 0 }));
+  found = g_array_index (exploration->found, LeafFound, number);
+  found.n_commands = depth_of (exploration, &found);
+  return found;
+}
+
+/* --- the way there ------------------------------------------------------------------------------------------------------------------------ */
+
+char **
+leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  g_autoptr (GPtrArray) backwards = g_ptr_array_new ();
+  GStrvBuilder *path = g_strv_builder_new ();
+  char **lines;
+
+  for (; moment != 0 && moment != LEAF_NO_MOMENT; moment = leaf_explored_at (exploration, moment)->parent)
+    g_ptr_array_add (backwards, exploration->commands->pdata[leaf_explored_at (exploration, moment)->command]);
+  for (guint i = backwards->len; i-- > 0;) {
+    g_auto (GStrv) parts = g_strsplit (backwards->pdata[i], "\n", -1);
+
+    g_strv_builder_addv (path, (const char **) parts);
+  }
+  if (command != NULL) {
+    g_auto (GStrv) parts = g_strsplit (command, "\n", -1);
+
+    g_strv_builder_addv (path, (const char **) parts);
+  }
+  lines = g_strv_builder_end (path);
+  g_strv_builder_unref (path);
+  return lines;
+}
+
+/* --- dead ends ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* Edges by the node at one of their ends: first[node] .. first[node + 1] of order. */
+typedef struct {
+  guint32 *first, *order;
+} EdgeIndex;
+
+static EdgeIndex
+index_edges (const LeafExploration *exploration, gboolean by_end)
+{
+  guint32 n = exploration->nodes->len, n_edges = exploration->edges->len;
+  EdgeIndex index = { g_new0 (guint32, n + 2), g_new (guint32, n_edges + 1) };
+  g_autofree guint32 *at = NULL;
+
+  for (guint32 i = 0; i < n_edges; i++) {
+    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
+
+    index.first[(by_end ? edge->to : edge->from) + 1]++;
+  }
+  for (guint32 i = 0; i < n; i++)
+    index.first[i + 1] += index.first[i];
+  at = g_memdup2 (index.first, sizeof (guint32) * (n + 1));
+  for (guint32 i = 0; i < n_edges; i++) {
+    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
+
+    index.order[at[by_end ? edge->to : edge->from]++] = i;
+  }
+  return index;
+}
+
+static void
+edge_index_clear (EdgeIndex *index)
+{
+  g_free (index->first);
+  g_free (index->order);
+}
+
+/* Marks all from which a marked one can be reached, backwards along the edges. */
+static void
+spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *marked)
+{
+  g_autoptr (GArray) pending = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (guint32 i = 0; i < exploration->nodes->len; i++)
+    if (marked[i])
+      g_array_append_val (pending, i);
+  while (pending->len > 0) {
+    guint32 to = g_array_index (pending, guint32, pending->len - 1);
+
+    g_array_set_size (pending, pending->len - 1);
+    for (guint32 k = by_end->first[to]; k < by_end->first[to + 1]; k++) {
+      guint32 from = g_array_index (exploration->edges, LeafExploredEdge, by_end->order[k]).from;
+
+      if (marked[from])
+        continue;
+      marked[from] = TRUE;
+      g_array_append_val (pending, from);
+    }
+  }
+}
+
+/* What is to be reached: goals where there are some, or else endings. */
+static gboolean
+mark_ends (const LeafExploration *exploration, guint8 *marked)
+{
+  gboolean any = FALSE;
+
+  for (guint32 i = 0; i < exploration->nodes->len; i++) {
+    const LeafExplored *node = leaf_explored_at (exploration, i);
+
+    marked[i] = exploration->goals->len > 0 ? node->is_goal : node->is_over;
+    any |= marked[i];
+  }
+  return any;
+}
+
+static int
+by_way (gconstpointer a, gconstpointer b)
+{
+  const LeafDeadEnd *one = a, *other = b;
+
+  if (one->n_commands != other->n_commands)
+    return one->n_commands < other->n_commands ? -1 : 1;
+  return one->moment < other->moment ? -1 : one->moment > other->moment;
+}
+
+GArray *
+leaf_exploration_dead_ends (const LeafExploration *exploration)
+{
+  GArray *ends = g_array_new (FALSE, FALSE, sizeof (LeafDeadEnd));
+  guint32 n = exploration->nodes->len;
+  g_autofree guint8 *alive = g_new0 (guint8, n + 1), *unsure = g_new0 (guint8, n + 1);
+  g_autoptr (GHashTable) by_command = g_hash_table_new (NULL, NULL);
+  EdgeIndex by_end;
+
+  if (!mark_ends (exploration, alive))
+    return ends;
+  by_end = index_edges (exploration, TRUE);
+  spread (exploration, &by_end, alive);
+  for (guint32 i = 0; i < n; i++)
+    unsure[i] = leaf_explored_at (exploration, i)->promise > 0 || leaf_explored_at (exploration, i)->is_lost;
+  spread (exploration, &by_end, unsure);
+  edge_index_clear (&by_end);
+  for (guint32 i = 0; i < exploration->edges->len; i++) {
+    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
+    LeafDeadEnd end = { edge->from, exploration->commands->pdata[edge->command], !unsure[edge->to], 0, 1 };
+    gpointer known;
+
+    if (!alive[edge->from] || alive[edge->to]
+        || (exploration->goals->len == 0 && leaf_explored_at (exploration, edge->to)->is_over))
+      continue;
+    end.n_commands = leaf_explored_at (exploration, edge->from)->depth + 1;
+    if (g_hash_table_lookup_extended (by_command, end.command, NULL, &known)) {
+      LeafDeadEnd *row = &g_array_index (ends, LeafDeadEnd, GPOINTER_TO_UINT (known));
+
+      end.n_moments = row->n_moments + 1;
+      if (end.is_proved == row->is_proved ? end.n_commands < row->n_commands : end.is_proved)
+        *row = end;
+      else
+        row->n_moments++;
+      continue;
+    }
+    g_hash_table_insert (by_command, (gpointer) end.command, GUINT_TO_POINTER (ends->len));
+    g_array_append_val (ends, end);
+  }
+  g_array_sort (ends, by_way);
+  if (ends->len > MOST_DEAD_ENDS)
+    g_array_set_size (ends, MOST_DEAD_ENDS);
+  return ends;
+}
+
+GPtrArray *
+leaf_exploration_rules_of (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  GPtrArray *rules = g_ptr_array_new_with_free_func (g_free);
+  guint64 turns = 0;
+  g_autoptr (LeafMoment) now = leaf_explored_moment (exploration, moment, &turns);
+  g_autoptr (LeafMoment) next = NULL;
+  LeafCoverage coverage;
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (exploration->explorer, &n);
+
+  leaf_coverage_init (exploration->explorer, &coverage);
+  if (now != NULL)
+    next = leaf_explored_follow (exploration, now, command, &coverage);
+  for (guint32 i = 0; i < n; i++)
+    if (rows[i].sort == LEAF_COVERED_RULE && leaf_coverage_has (&coverage, rows[i].bit))
+      g_ptr_array_add (rules, g_strdup (rows[i].name));
+  leaf_coverage_clear (&coverage);
+  return rules;
+}
+
+/* --- played again -------------------------------------------------------------------------------------------------------------------------- */
+
+/* Runs to the next command; adds up run-time problems. */
+static gboolean
+run_to_command (const LeafExploration *exploration, LeafPlay *play, const char *problem, gboolean *has_problem)
+{
+  LeafStop stop;
+  guint64 spent = 0;
+
+  do {
+    guint32 n;
+    const LeafEvent *events;
+
+    stop = leaf_play_run (play, 1000000);
+    spent += 1000000;
+    events = leaf_play_drain (play, &n);
+    for (guint32 i = 0; i < n; i++)
+      *has_problem |= events[i].sort == LEAF_EVENT_FAULT && (problem == NULL || strcmp (events[i].text, problem) == 0);
+  } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && spent < exploration->options.budget * 2);
+  return stop.cause == LEAF_STOP_WANTS_COMMAND;
+}
+
+gboolean
+leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
+{
+  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found->moment, found->command);
+  g_autoptr (LeafPlay) play = leaf_play_new (leaf_explorer_program (exploration->explorer), exploration->options.seed);
+  LeafMomentFacts facts = { 0 };
+  gboolean has_problem = FALSE, goes_on;
+
+  leaf_play_set_wanted (play, 0);
+  goes_on = run_to_command (exploration, play, found->text, &has_problem);
+  for (char **line = path; *line != NULL; line++) {
+    if (!goes_on || !leaf_play_command (play, *line))
+      return found->sort == LEAF_FOUND_PROBLEM && has_problem;
+    goes_on = run_to_command (exploration, play, found->text, &has_problem);
+  }
+  facts = leaf_play_moment_facts (play);
+  switch (found->sort) {
+  case LEAF_FOUND_ROOM: return facts.room == found->id;
+  case LEAF_FOUND_SCORE: return facts.score == (gint32) found->id;
+  case LEAF_FOUND_PROBLEM: return has_problem;
+  case LEAF_FOUND_ENDING: return facts.has_ended;
+  case LEAF_FOUND_GOAL:
+  case LEAF_FOUND_BROKEN: {
+    const char *words = found->sort == LEAF_FOUND_GOAL ? leaf_exploration_goal (exploration, found->id)
+                                                       : leaf_exploration_never (exploration, found->id);
+    g_auto (LeafEvaluation) value = { 0 };
+
+    if (g_str_has_prefix (words, "rule:"))
+      return TRUE;
+    value = leaf_play_evaluate (play, G_MAXUINT32, words, FALSE);
+    return value.problem == NULL && value.is_true;
+  }
+  case LEAF_FOUND_COVERED:
+  default: return TRUE;
+  }
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-private.h: the archive of an exploration, from within. */
+#pragma once
+
+#include "leaf-exploration-table.h"
+#include "leaf-exploration.h"
+
+G_BEGIN_DECLS
+
+enum { LEAF_EXPLORED_HEAPS = 3, LEAF_NO_MOMENT = G_MAXUINT32 };
+typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExploredHeap;
+
+/* A distinct moment. */
+typedef struct {
+  guint64     hash;
+  guint64     chance;
+  LeafMoment *moment;   /* NULL: to be made again from its commands */
+  guint64    *tried;    /* bits by choice; NULL: none yet, or all */
+  guint32     n_choices;
+  guint32     parent, command; /* command: of the words of commands */
+  guint32     depth;    /* commands from the beginning */
+  guint32     bytes;    /* of the moment */
+  guint32     used;     /* round in which it was last continued */
+  gint32      score;
+  guint16     promise;  /* of the best choice that is left; 0: all were tried */
+  guint8      novelty;  /* 2 something is so that never was with this score; 1 never was in this room; 0 */
+  guint8      queued;   /* bits by heap */
+  guint8      is_over, is_goal, is_in_batch, is_lost;
+} LeafExplored;
+
+typedef struct {
+  guint32 from, to, command;
+} LeafExploredEdge;
+
+typedef struct {
+  guint32 tried, changed, fresh;
+} LeafChoiceRecord;
+
+typedef struct {
+  guint64 key;
+  guint32 node;
+} LeafHeapEntry;
+
+typedef struct {
+  char     *words;
+  LeafGoal *goal;      /* NULL: of a rule */
+  guint32   rule_bit;
+  gboolean  is_found;
+} LeafWantedThing;
+
+/* One command in one moment, and what came of it. */
+typedef struct {
+  guint64        name;
+  guint32        choice;
+  char          *command; /* lines where it was repeated; NULL: it cannot be said */
+  LeafMoment    *moment;  /* NULL: there was one with this hash when the round began */
+  guint64        hash, chance;
+  guint32        n_commands;
+  guint32        room;
+  gint32         score;
+  LeafStepResult result;
+  LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
+  GArray        *facts;   /* of guint64 */
+  guint64        goals, nevers; /* bits */
+} LeafExploredStep;
+
+typedef struct {
+  guint32     node;
+  LeafMoment *moment;     /* of the node, made again if it was not kept */
+  gboolean    is_remade, is_broken;
+  guint32     n_choices;
+  guint16     promise;    /* of what is left */
+  GArray     *steps;      /* of LeafExploredStep */
+  guint64     turns;
+} LeafExploredItem;
+
+struct _LeafExploration {
+  LeafExplorationOptions options;
+  LeafExplorer *explorer;
+  GArray *nodes;               /* of LeafExplored */
+  LeafExplorationTable by_hash, facts, records_by_name;
+  GArray *records;             /* of LeafChoiceRecord */
+  GArray *edges;               /* of LeafExploredEdge */
+  GHashTable *command_ids;
+  GPtrArray *commands;         /* of char * */
+  GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry */
+  LeafCoverage coverage;
+  guint8 *is_covered;          /* by coverable: it is among what was found */
+  GArray *found;               /* of LeafFound, with texts of its own */
+  GHashTable *found_keys;
+  GArray *goals, *nevers;      /* of LeafWantedThing */
+  LeafExplorationState state;
+  guint32 hand;                /* where the next moments to be let go are looked for */
+  guint32 n_open;
+  gint32 best_score;
+  gboolean has_best_score;
+};
+
+static inline LeafExplored *
+leaf_explored_at (const LeafExploration *exploration, guint32 node)
+{
+  return &g_array_index (exploration->nodes, LeafExplored, node);
+}
+
+/* leaf-exploration-step.c: what a thread does with an item; the archive is only read. */
+void leaf_explored_item_run   (const LeafExploration *exploration, LeafExploredItem *item);
+void leaf_explored_item_clear (LeafExploredItem *item);
+void leaf_explored_step_clear (gpointer step);
+/* One command, perhaps repeated, from a moment; for a path that is played. */
+void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat, LeafExploredStep *step);
+/* The moment of a node, made again where it was not kept; NULL: it does not come out the same. */
+LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns);
+/* A command of several lines, one after the other. */
+LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command, LeafCoverage *coverage);
+
+/* leaf-exploration-archive.c */
+guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *command);
+void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
+gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
+/* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
+guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
+guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command, guint32 n_commands, const GArray *facts);
+void    leaf_exploration_let_go (LeafExploration *exploration);
+/* leaf-exploration-found.c */
+void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place, guint32 moment, const char *command,
+                                 guint32 n_commands);
+void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command, guint32 n_commands);
+
+G_END_DECLS

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-step.c: a moment continued with the most promising of its commands, by one thread.
+ *
+ * What is promising is what the author's rules speak of and nobody has tried yet, and what has changed something elsewhere.
+ */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { TRIED_AT_ONCE = 24, MOST_REPEATS = 6 };
+
+/* --- a moment made again ------------------------------------------------------------------------------------------------------------ */
+
+LeafMoment *
+leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command, LeafCoverage *coverage)
+{
+  g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
+  LeafMoment *now = leaf_moment_ref (moment);
+
+  for (char **line = lines; *line != NULL && now != NULL; line++) {
+    LeafStepResult result = { 0 };
+    LeafMoment *next = leaf_moment_after (now, *line, exploration->options.budget, coverage, &result);
+
+    leaf_step_result_clear (&result);
+    leaf_moment_unref (now);
+    now = next;
+  }
+  return now;
+}
+
+LeafMoment *
+leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns)
+{
+  g_autoptr (GArray) path = g_array_new (FALSE, FALSE, sizeof (guint32));
+  LeafMoment *now;
+
+  while (leaf_explored_at (exploration, node)->moment == NULL) {
+    g_array_append_val (path, node);
+    node = leaf_explored_at (exploration, node)->parent;
+    if (node == LEAF_NO_MOMENT)
+      return NULL;
+  }
+  now = leaf_moment_ref (leaf_explored_at (exploration, node)->moment);
+  for (guint i = path->len; i-- > 0 && now != NULL;) {
+    const LeafExplored *row = leaf_explored_at (exploration, g_array_index (path, guint32, i));
+    LeafMoment *next = leaf_explored_follow (exploration, now, exploration->commands->pdata[row->command], NULL);
+
+    leaf_moment_unref (now);
+    now = next;
+    *turns += 1;
+    if (now != NULL && leaf_moment_hash (now) != row->hash)
+      g_clear_pointer (&now, leaf_moment_unref);
+  }
+  return now;
+}
+
+/* --- one command --------------------------------------------------------------------------------------------------------------------- */
+
+static guint64
+goals_that_hold (const GArray *goals, const LeafMoment *moment)
+{
+  guint64 bits = 0;
+
+  for (guint i = 0; i < goals->len && i < 64; i++) {
+    const LeafWantedThing *wanted = &g_array_index (goals, LeafWantedThing, i);
+
+    if (wanted->goal != NULL && leaf_goal_holds (wanted->goal, moment))
+      bits |= (guint64) 1 << i;
+  }
+  return bits;
+}
+
+static void
+run_once (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+{
+  LeafCoverage *coverage = &step->news;
+
+  g_clear_pointer (&step->moment, leaf_moment_unref);
+  leaf_step_result_clear (&step->result);
+  step->moment = leaf_moment_after (from, command, exploration->options.budget, coverage, &step->result);
+  step->hash = step->moment != NULL ? leaf_moment_hash (step->moment) : 0;
+}
+
+/* Where chance decided that nothing came of it, another draw may decide otherwise; the moment would be the same but for the draws. */
+static void
+try_again (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+{
+  g_autoptr (GString) all = g_string_new (command);
+
+  while (step->n_commands < MOST_REPEATS && step->moment != NULL && step->result.drew && step->hash == leaf_moment_hash (from)
+         && step->result.state == LEAF_MOMENT_GOES_ON) {
+    g_autoptr (LeafMoment) now = g_steal_pointer (&step->moment);
+
+    run_once (exploration, now, command, step);
+    step->n_commands++;
+    g_string_append_printf (all, "\n%s", command);
+  }
+  g_free (step->command);
+  step->command = g_string_free (g_steal_pointer (&all), FALSE);
+}
+
+void
+leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat,
+                        LeafExploredStep *step)
+{
+  guint32 known;
+
+  step->n_commands = 1;
+  leaf_coverage_init (exploration->explorer, &step->news);
+  run_once (exploration, from, command, step);
+  step->command = g_strdup (command);
+  if (may_repeat)
+    try_again (exploration, from, command, step);
+  if (!leaf_coverage_has_more (&step->news, &exploration->coverage))
+    leaf_coverage_clear (&step->news);
+  if (step->moment == NULL)
+    return;
+  step->room = leaf_moment_room (step->moment);
+  step->score = leaf_moment_score (step->moment);
+  step->chance = leaf_moment_chance (step->moment);
+  if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
+    g_clear_pointer (&step->moment, leaf_moment_unref);
+    return;
+  }
+  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+  leaf_moment_facts (step->moment, from, step->facts);
+  step->goals = goals_that_hold (exploration->goals, step->moment);
+  step->nevers = goals_that_hold (exploration->nevers, step->moment);
+}
+
+void
+leaf_explored_step_clear (gpointer data)
+{
+  LeafExploredStep *step = data;
+
+  g_clear_pointer (&step->moment, leaf_moment_unref);
+  g_clear_pointer (&step->facts, g_array_unref);
+  leaf_coverage_clear (&step->news);
+  leaf_step_result_clear (&step->result);
+  g_free (step->command);
+}
+
+/* --- which of them ------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  guint16 promise;
+  guint32 choice;
+  guint64 tie;
+} Candidate;
+
+static guint16
+promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name)
+{
+  static const guint16 untried[] = { 40, 320, 600, 900, 1000 };
+  const LeafChoiceRecord *record;
+  guint32 at;
+
+  if (!leaf_exploration_table_find (&exploration->records_by_name, name, &at))
+    return untried[interest];
+  record = &g_array_index (exploration->records, LeafChoiceRecord, at);
+  if (record->changed == 0)
+    return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (record->tried * record->tried + 1));
+  return (guint16) (150 + 500 * (guint64) record->changed / record->tried + 300 * (guint64) record->fresh / record->tried);
+}
+
+static int
+by_promise (gconstpointer a, gconstpointer b)
+{
+  const Candidate *one = a, *other = b;
+
+  if (one->promise != other->promise)
+    return one->promise > other->promise ? -1 : 1;
+  return one->tie < other->tie ? -1 : one->tie > other->tie;
+}
+
+static GArray *
+list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  guint64 salt = node->hash ^ exploration->options.seed;
+
+  for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
+    guint64 name = leaf_choices_name (choices, i);
+    Candidate candidate = { promise_of (exploration, leaf_choices_interest (choices, i), name), i,
+                            (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9) };
+
+    if (node->tried == NULL || (node->tried[i / 64] >> i % 64 & 1) == 0)
+      g_array_append_val (list, candidate);
+  }
+  g_array_sort (list, by_promise);
+  return list;
+}
+
+void
+leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *item)
+{
+  const LeafExplored *node = leaf_explored_at (exploration, item->node);
+  g_autoptr (LeafChoices) choices = NULL;
+  g_autoptr (GArray) candidates = NULL;
+
+  item->steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep));
+  g_array_set_clear_func (item->steps, leaf_explored_step_clear);
+  item->is_remade = node->moment == NULL;
+  item->moment = leaf_explored_moment (exploration, item->node, &item->turns);
+  item->is_broken = item->moment == NULL;
+  if (item->is_broken)
+    return;
+  choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
+  candidates = list_candidates (exploration, node, choices);
+  item->n_choices = leaf_choices_n (choices);
+  for (guint i = 0; i < candidates->len && i < TRIED_AT_ONCE; i++) {
+    LeafExploredStep step = { .choice = g_array_index (candidates, Candidate, i).choice };
+    g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (item->moment), step.choice);
+
+    step.name = leaf_choices_name (choices, step.choice);
+    if (command != NULL) {
+      leaf_explored_step_run (exploration, item->moment, command, TRUE, &step);
+      item->turns += step.n_commands;
+    }
+    g_array_append_val (item->steps, step);
+  }
+  item->promise = candidates->len > TRIED_AT_ONCE ? g_array_index (candidates, Candidate, TRIED_AT_ONCE).promise : 0;
+}
+
+void
+leaf_explored_item_clear (LeafExploredItem *item)
+{
+  g_clear_pointer (&item->moment, leaf_moment_unref);
+  g_clear_pointer (&item->steps, g_array_unref);
+}

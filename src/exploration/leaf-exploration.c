@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration.c: rounds: a batch is chosen, run by threads, and merged in its order. */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { BATCH = 48, MOST_GOALS = 64 };
+
+/* --- making one ----------------------------------------------------------------------------------------------------------------------- */
+
+static void
+clear_node (gpointer data)
+{
+  LeafExplored *node = data;
+
+  g_clear_pointer (&node->moment, leaf_moment_unref);
+  g_free (node->tried);
+}
+
+static void
+clear_wanted (gpointer data)
+{
+  LeafWantedThing *wanted = data;
+
+  g_free (wanted->words);
+  leaf_goal_free (wanted->goal);
+}
+
+static void
+clear_found (gpointer data)
+{
+  g_free ((char *) ((LeafFound *) data)->text);
+  g_free ((char *) ((LeafFound *) data)->command);
+}
+
+static GArray *
+array_of (gsize size, GDestroyNotify clear)
+{
+  GArray *array = g_array_new (FALSE, TRUE, (guint) size);
+
+  g_array_set_clear_func (array, clear);
+  return array;
+}
+
+static LeafExploration *
+exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
+{
+  LeafExploration *exploration = g_new0 (LeafExploration, 1);
+  guint32 n;
+
+  exploration->options = *options;
+  exploration->explorer = leaf_explorer_new (program);
+  exploration->nodes = array_of (sizeof (LeafExplored), clear_node);
+  leaf_exploration_table_init (&exploration->by_hash, TRUE);
+  leaf_exploration_table_init (&exploration->facts, FALSE);
+  leaf_exploration_table_init (&exploration->records_by_name, TRUE);
+  exploration->records = array_of (sizeof (LeafChoiceRecord), NULL);
+  exploration->edges = array_of (sizeof (LeafExploredEdge), NULL);
+  exploration->command_ids = g_hash_table_new (g_str_hash, g_str_equal);
+  exploration->commands = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
+    exploration->heaps[i] = array_of (sizeof (LeafHeapEntry), NULL);
+  leaf_coverage_init (exploration->explorer, &exploration->coverage);
+  leaf_explorer_coverables (exploration->explorer, &n);
+  exploration->is_covered = g_new0 (guint8, n + 1);
+  exploration->found = array_of (sizeof (LeafFound), clear_found);
+  exploration->found_keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  exploration->goals = array_of (sizeof (LeafWantedThing), clear_wanted);
+  exploration->nevers = array_of (sizeof (LeafWantedThing), clear_wanted);
+  return exploration;
+}
+
+LeafExploration *
+leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *options)
+{
+  LeafExploration *exploration;
+  g_autoptr (LeafMoment) first = NULL;
+  LeafStepResult result = { 0 };
+  g_autoptr (GArray) facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+
+  g_return_val_if_fail (program != NULL && options != NULL, NULL);
+  exploration = exploration_blank (program, options);
+  first = leaf_moment_begin (exploration->explorer, options->seed, options->budget, &exploration->coverage, &result);
+  leaf_moment_facts (first, NULL, facts);
+  leaf_exploration_add_node (exploration, first, LEAF_NO_MOMENT, NULL, 0, facts);
+  exploration->state.drew = result.drew;
+  exploration->best_score = leaf_moment_score (first);
+  exploration->has_best_score = TRUE;
+  leaf_exploration_note_covered (exploration, 0, NULL, 0);
+  leaf_exploration_note (exploration, LEAF_FOUND_ROOM, leaf_moment_room (first),
+                         leaf_explorer_room_name (exploration->explorer, leaf_moment_room (first)), (LeafPlace) { 0 }, 0, NULL, 0);
+  if (result.fault != NULL)
+    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result.fault, result.fault_place, 0, NULL, 0);
+  leaf_step_result_clear (&result);
+  return exploration;
+}
+
+void
+leaf_exploration_free (LeafExploration *exploration)
+{
+  if (exploration == NULL)
+    return;
+  g_array_unref (exploration->nodes);
+  leaf_exploration_table_clear (&exploration->by_hash);
+  leaf_exploration_table_clear (&exploration->facts);
+  leaf_exploration_table_clear (&exploration->records_by_name);
+  g_array_unref (exploration->records);
+  g_array_unref (exploration->edges);
+  g_hash_table_unref (exploration->command_ids);
+  g_ptr_array_unref (exploration->commands);
+  for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
+    g_array_unref (exploration->heaps[i]);
+  leaf_coverage_clear (&exploration->coverage);
+  g_free (exploration->is_covered);
+  g_array_unref (exploration->found);
+  g_hash_table_unref (exploration->found_keys);
+  g_array_unref (exploration->goals);
+  g_array_unref (exploration->nevers);
+  leaf_explorer_free (exploration->explorer);
+  g_free (exploration);
+}
+
+const LeafExplorer *
+leaf_exploration_explorer (const LeafExploration *exploration)
+{
+  return exploration->explorer;
+}
+
+const LeafCoverage *
+leaf_exploration_coverage (const LeafExploration *exploration)
+{
+  return &exploration->coverage;
+}
+
+/* --- goals ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* The bit of a rule of the story; 0, with a sentence: there is none. */
+static guint32
+bit_of_rule (const LeafExploration *exploration, const char *words, char **problem)
+{
+  guint32 rule = leaf_program_find_rule (leaf_explorer_program (exploration->explorer), words), n;
+  const LeafCoverable *rows = leaf_explorer_coverables (exploration->explorer, &n);
+
+  for (guint32 i = 0; rule != 0 && i < n; i++)
+    if (rows[i].sort == LEAF_COVERED_RULE && rows[i].id == rule)
+      return rows[i].bit;
+  *problem = g_strdup_printf ("The story has no rule called '%s'.", words);
+  return 0;
+}
+
+static gboolean
+add_wanted (LeafExploration *exploration, GArray *list, LeafFoundSort sort, const char *words, char **problem)
+{
+  LeafWantedThing wanted = { 0 };
+  LeafMoment *first = leaf_explored_at (exploration, 0)->moment;
+
+  if (list->len == MOST_GOALS) {
+    *problem = g_strdup ("There are too many conditions.");
+    return FALSE;
+  }
+  if (g_str_has_prefix (words, "rule:")) {
+    g_autofree char *name = g_strstrip (g_strdup (words + strlen ("rule:")));
+
+    wanted.rule_bit = bit_of_rule (exploration, name, problem);
+    if (wanted.rule_bit == 0)
+      return FALSE;
+    wanted.is_found = leaf_coverage_has (&exploration->coverage, wanted.rule_bit);
+  } else {
+    wanted.goal = leaf_goal_new (first, words, problem);
+    if (wanted.goal == NULL)
+      return FALSE;
+    wanted.is_found = leaf_goal_holds (wanted.goal, first);
+    leaf_explored_at (exploration, 0)->is_goal |= sort == LEAF_FOUND_GOAL && wanted.is_found;
+  }
+  wanted.words = g_strdup (words);
+  g_array_append_val (list, wanted);
+  if (wanted.is_found)
+    leaf_exploration_note (exploration, sort, list->len - 1, words, (LeafPlace) { 0 }, 0, NULL, 0);
+  return TRUE;
+}
+
+gboolean
+leaf_exploration_add_goal (LeafExploration *exploration, const char *words, char **problem)
+{
+  return add_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, words, problem);
+}
+
+gboolean
+leaf_exploration_add_never (LeafExploration *exploration, const char *words, char **problem)
+{
+  return add_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, words, problem);
+}
+
+const char *
+leaf_exploration_goal (const LeafExploration *exploration, guint32 number)
+{
+  return number < exploration->goals->len ? g_array_index (exploration->goals, LeafWantedThing, number).words : NULL;
+}
+
+const char *
+leaf_exploration_never (const LeafExploration *exploration, guint32 number)
+{
+  return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
+}
+
+/* --- a path that is given --------------------------------------------------------------------------------------------------------------- */
+
+guint
+leaf_exploration_add_path (LeafExploration *exploration, const char *const *commands)
+{
+  guint32 at = 0;
+  guint n = 0;
+  g_autoptr (LeafMoment) now = leaf_explored_moment (exploration, 0, &exploration->state.turns);
+
+  for (; commands[n] != NULL && now != NULL && !leaf_moment_is_over (now); n++) {
+    LeafExploredStep step = { .name = g_str_hash (commands[n]) | (guint64) 1 << 62 };
+    guint32 to;
+    LeafMoment *next;
+
+    leaf_explored_step_run (exploration, now, commands[n], FALSE, &step);
+    exploration->state.turns++;
+    to = leaf_exploration_merge (exploration, at, &step);
+    next = step.moment != NULL ? leaf_moment_ref (step.moment) : leaf_explored_follow (exploration, now, commands[n], NULL);
+    leaf_moment_unref (now);
+    now = next;
+    leaf_explored_step_clear (&step);
+    if (to == LEAF_NO_MOMENT)
+      break;
+    at = to;
+  }
+  return n;
+}
+
+/* --- a round ---------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const LeafExploration *exploration;
+  LeafExploredItem items[BATCH];
+  guint n;
+  gint next;
+} Batch;
+
+static gpointer
+work (gpointer data)
+{
+  Batch *batch = data;
+
+  for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n; at = (guint) g_atomic_int_add (&batch->next, 1))
+    leaf_explored_item_run (batch->exploration, &batch->items[at]);
+  return NULL;
+}
+
+/* Some of the best score, some where something is new, and some as near the beginning as can be; where there are none of one sort, more of the next. */
+static void
+choose (LeafExploration *exploration, Batch *batch)
+{
+  static const LeafExploredHeap turns[] = { LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_SCORE, LEAF_HEAP_NEW, LEAF_HEAP_REST };
+  guint missed = 0;
+
+  for (guint i = 0; batch->n < BATCH && missed < G_N_ELEMENTS (turns); i++) {
+    guint32 node;
+
+    if (!leaf_exploration_take (exploration, turns[i % G_N_ELEMENTS (turns)], &node)) {
+      missed++;
+      continue;
+    }
+    missed = 0;
+    leaf_explored_at (exploration, node)->is_in_batch = TRUE;
+    batch->items[batch->n++].node = node;
+  }
+}
+
+static void
+run_batch (const LeafExploration *exploration, Batch *batch)
+{
+  guint n_threads = CLAMP (exploration->options.threads, 1, BATCH) - 1;
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads + 1);
+
+  for (guint i = 0; i < n_threads; i++)
+    threads[i] = g_thread_new ("explore", work, batch);
+  work (batch);
+  for (guint i = 0; i < n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+/* A moment that was made again is kept again, as it is likely to be gone on from. */
+static void
+keep_again (LeafExploration *exploration, LeafExploredItem *item)
+{
+  LeafExplored *node = leaf_explored_at (exploration, item->node);
+
+  if (!item->is_remade || item->moment == NULL || node->moment != NULL)
+    return;
+  node->moment = g_steal_pointer (&item->moment);
+  exploration->state.bytes += node->bytes;
+  exploration->state.kept++;
+}
+
+static void
+merge_item (LeafExploration *exploration, LeafExploredItem *item)
+{
+  LeafExplored *node = leaf_explored_at (exploration, item->node);
+
+  exploration->state.turns += item->turns;
+  if (item->is_broken) {
+    node->is_lost = TRUE;
+    node->promise = 0;
+  } else {
+    if (node->tried == NULL)
+      node->tried = g_new0 (guint64, item->n_choices / 64 + 1);
+    node->n_choices = item->n_choices;
+    for (guint i = 0; i < item->steps->len; i++) {
+      LeafExploredStep *step = &g_array_index (item->steps, LeafExploredStep, i);
+
+      node = leaf_explored_at (exploration, item->node);
+      node->tried[step->choice / 64] |= (guint64) 1 << step->choice % 64;
+      leaf_exploration_merge (exploration, item->node, step);
+    }
+    node = leaf_explored_at (exploration, item->node);
+    node->promise = item->promise;
+    keep_again (exploration, item);
+  }
+  node->used = (guint32) exploration->state.rounds;
+  node->is_in_batch = FALSE;
+  if (node->promise == 0) {
+    exploration->n_open--;
+    g_clear_pointer (&node->tried, g_free);
+  }
+  leaf_exploration_queue (exploration, item->node);
+}
+
+gboolean
+leaf_exploration_round (LeafExploration *exploration)
+{
+  g_autofree Batch *batch = g_new0 (Batch, 1);
+
+  batch->exploration = exploration;
+  choose (exploration, batch);
+  if (batch->n == 0)
+    return FALSE;
+  exploration->state.rounds++;
+  run_batch (exploration, batch);
+  for (guint i = 0; i < batch->n; i++) {
+    merge_item (exploration, &batch->items[i]);
+    leaf_explored_item_clear (&batch->items[i]);
+  }
+  leaf_exploration_let_go (exploration);
+  return TRUE;
+}
+
+LeafExplorationState
+leaf_exploration_state (const LeafExploration *exploration)
+{
+  LeafExplorationState state = exploration->state;
+
+  state.moments = exploration->nodes->len;
+  state.open = exploration->n_open;
+  state.is_closed = exploration->n_open == 0;
+  for (guint32 i = 0; i < exploration->nodes->len && state.is_closed; i++)
+    state.is_closed = !leaf_explored_at (exploration, i)->is_lost;
+  for (guint i = 0; i < exploration->found->len; i++)
+    state.n_endings += g_array_index (exploration->found, LeafFound, i).sort == LEAF_FOUND_ENDING;
+  return state;
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-explore.c: what may be typed, and which moments are one: tables. */
+
+#include "leaf-explore.h"
+
+#include <string.h>
+
+enum { BUDGET = 3000000 };
+
+static LeafExplorer *
+explorer_of (const char *text)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  LeafProgram *program = leaf_program_compile (&source, NULL);
+  LeafExplorer *explorer = leaf_explorer_new (program);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  leaf_program_unref (program);
+  return explorer;
+}
+
+/* The moment after commands with "/" between them. */
+static LeafMoment *
+moment_after (const LeafExplorer *explorer, const char *commands)
+{
+  LeafStepResult result = { 0 };
+  LeafMoment *now = leaf_moment_begin (explorer, 1, BUDGET, NULL, &result);
+  g_auto (GStrv) lines = g_strsplit (commands, "/", -1);
+
+  leaf_step_result_clear (&result);
+  for (char **line = lines; *line != NULL && **line != '\0'; line++) {
+    LeafMoment *next = leaf_moment_after (now, g_strstrip (*line), BUDGET, NULL, &result);
+
+    g_assert_nonnull (next);
+    leaf_step_result_clear (&result);
+    leaf_moment_unref (now);
+    now = next;
+  }
+  return now;
+}
+
+/* --- choices --------------------------------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+  const char *name, *story, *before;
+  const char *has, *has_not; /* with "/" between them */
+} choices[] = {
+  { "things", "The Lab is a room. A lamp is in the Lab. A box is a container in the Lab.", "", "take lamp/examine box/insert lamp in box",
+    "take rock/save/restart/undo" },
+  { "scope", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.", "", "open crate",
+    "take coin" },
+  { "opened", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.", "open crate",
+    "take coin", "" },
+  { "exits", "The Lab is a room. The Yard is north of the Lab.", "", "north/south", "go north" },
+  { "verbs",
+    "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"ring [something]\" or \"chime "
+    "[something]\" as ringing.",
+    "", "ring bell", "chime bell" },
+  { "told apart", "The Lab is a room. A red ball is in the Lab. A blue ball is in the Lab.", "", "take red ball/take blue ball", "take ball" },
+  { "private", "The Lab is a room. The wotsit is in the Lab. The wotsit is privately-named. Understand \"gadget\" as the wotsit.", "",
+    "take gadget", "take wotsit" },
+  { "topics", "The Lab is a room. Bob is a man in the Lab. Instead of asking Bob about \"fish\": say \"Wet.\"", "", "ask bob about fish", "" },
+  { "numbers",
+    "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
+    "the number understood is 41, say \"Click.\"",
+    "", "dial 40/dial 41/dial 42", "dial 7" },
+  { "values", "The Lab is a room. A hue is a kind of value. The hues are red and green. Painting is an action applying to one hue. Understand \"paint [hue]\" as painting.", "",
+    "paint red/paint green", "" },
+  { "own token", "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"softly\" or \"loudly\" as \"[how]\". Understand \"ring [something] [how]\" as ringing.", "",
+    "ring bell softly", "ring bell loudly" },
+  { "question", "The Lab is a room. Instead of jumping: if the player consents, say \"Hop.\"", "jump", "yes/no", "wait" },
+  { "orders",
+    "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab. Persuasion rule for asking Bob to try taking: persuasion "
+    "succeeds.",
+    "", "bob, take lamp", "" },
+  { "no orders", "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab.", "", "take lamp", "bob, take lamp" },
+  { "over", "The Lab is a room. Instead of jumping: end the story.", "jump", "", "wait/quit/restart" },
+  { "kinds", "The Lab is a room. A lamp is a device in the Lab. Bob is a man in the Lab.", "", "kiss bob", "kiss lamp" },
+};
+
+static gboolean
+is_offered (const LeafChoices *list, const LeafMoment *moment, const char *command)
+{
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), i);
+
+    if (words != NULL && strcmp (words, command) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+assert_offered (const char *name, const LeafChoices *list, const LeafMoment *moment, const char *commands, gboolean are_there)
+{
+  g_auto (GStrv) lines = g_strsplit (commands, "/", -1);
+
+  for (char **line = lines; *line != NULL && **line != '\0'; line++)
+    if (is_offered (list, moment, *line) != are_there)
+      g_test_fail_printf ("%s: '%s' is %s", name, *line, are_there ? "missing" : "offered");
+}
+
+static void
+test_choices (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++) {
+    g_autoptr (LeafExplorer) explorer = explorer_of (choices[i].story);
+    g_autoptr (LeafMoment) moment = moment_after (explorer, choices[i].before);
+    g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+
+    assert_offered (choices[i].name, list, moment, choices[i].has, TRUE);
+    assert_offered (choices[i].name, list, moment, choices[i].has_not, FALSE);
+  }
+}
+
+/* No action is offered twice, and what a rule is about comes first. */
+static void
+test_order (void)
+{
+  g_autoptr (LeafExplorer) explorer
+      = explorer_of ("The Lab is a room. A lamp is in the Lab. A rock is in the Lab. Instead of rubbing the rock: say \"Shine.\"");
+  g_autoptr (LeafMoment) moment = moment_after (explorer, "");
+  g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+  g_autofree char *first = leaf_choices_dup_command (list, leaf_moment_play (moment), 0);
+  g_autoptr (GHashTable) names = g_hash_table_new (NULL, NULL);
+
+  g_assert_cmpstr (first, ==, "rub rock");
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    g_assert_true (g_hash_table_add (names, GSIZE_TO_POINTER (leaf_choices_name (list, i))));
+    if (i > 0)
+      g_assert_cmpint (leaf_choices_interest (list, i), <=, leaf_choices_interest (list, i - 1));
+  }
+}
+
+/* --- moments ---------------------------------------------------------------------------------------------------------------------------------- */
+
+#define LAB "The Lab is a room. A lamp is in the Lab. A rock is in the Lab. The Yard is north of the Lab. "
+
+static const struct {
+  const char *name, *story, *one, *other;
+  gboolean are_one;
+} moments[] = {
+  { "time goes by", LAB, "", "wait/wait", TRUE },
+  { "something is held", LAB, "", "take lamp", FALSE },
+  { "there and back", LAB, "north/south", "north/south/wait/north/south", TRUE },
+  { "two orders", LAB, "take lamp/take rock", "take rock/take lamp", TRUE },
+  { "what was said last", LAB, "examine lamp", "examine rock", TRUE },
+  { "turn count is asked for", LAB "Every turn when the turn count is 9: say \"Nine.\"", "", "wait", FALSE },
+  { "turn count is past it", LAB "Every turn when the turn count is 3: say \"Three.\"", "wait/wait/wait/wait", "wait/wait/wait/wait/wait/wait", TRUE },
+  { "time is asked for", LAB "Every turn when the time of day is 9:05 AM: say \"Five.\"", "", "wait", FALSE },
+  { "an event is near", LAB "At the time when it rings: say \"Ring.\" When play begins: it rings in five turns from now.", "", "wait", FALSE },
+  { "a counter nobody asks", LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.", "", "wait", TRUE },
+  { "a counter that is asked", LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Every turn when the fuel is 7: say \"Seven.\"", "", "wait", FALSE },
+  { "a counter that is told", LAB "The fuel is a number that varies. Every turn: increase the fuel by 1. Instead of jumping: say \"[fuel].\"", "", "wait", FALSE },
+  { "one counter for another", LAB "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1; now the dust is the fuel plus 2.", "", "wait", TRUE },
+  { "another that is asked", LAB "The fuel is a number that varies. The dust is a number that varies. Every turn: increase the fuel by 1; now the dust is the fuel plus 2; if the dust is 50, say \"Achoo.\"", "", "wait", FALSE },
+  { "a counter that falls", LAB "The fuel is a number that varies. The fuel is 9. Every turn: decrease the fuel by 1; if the fuel is 2, say \"Low.\"", "", "wait", FALSE },
+  { "a property nobody asks", LAB "A thing can be dusty. Instead of rubbing something: now the noun is dusty.", "", "rub lamp", TRUE },
+  { "a property that is asked", LAB "A thing can be dusty. Instead of rubbing something: now the noun is dusty. Instead of jumping when the lamp is dusty: say \"Poof.\"", "", "rub lamp", FALSE },
+  { "alternatives of a text", LAB "Instead of jumping: say \"[one of]One[or]Two[or]Three[cycling].\"", "jump", "jump/jump", FALSE },
+  { "alternatives come round", LAB "Instead of jumping: say \"[one of]One[or]Two[or]Three[cycling].\"", "jump", "jump/jump/jump/jump", TRUE },
+  { "for the third time", LAB "Instead of jumping for the third time: say \"Enough.\"", "jump", "jump/jump", FALSE },
+  { "more than the third time", LAB "Instead of jumping for the third time: say \"Enough.\"", "jump/jump/jump/jump", "jump/jump/jump/jump/jump", TRUE },
+  { "points", "Use scoring. " LAB "Instead of jumping: increase the score by 1.", "", "jump", TRUE },
+  { "points that win", "Use scoring. " LAB "Instead of jumping: increase the score by 1. Every turn when the score is 3: end the story.", "", "jump", FALSE },
+  { "a list", LAB "The path is a list of rooms that varies. After going: add the location to the path; continue the action. Instead of jumping: say \"[path].\"", "", "north/south", FALSE },
+  { "a scene that runs", LAB "Dusk is a scene. Dusk begins when the player is in the Yard.", "", "north/south", FALSE },
+};
+
+static void
+test_moments (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (moments); i++) {
+    g_autoptr (LeafExplorer) explorer = explorer_of (moments[i].story);
+    g_autoptr (LeafMoment) one = moment_after (explorer, moments[i].one);
+    g_autoptr (LeafMoment) other = moment_after (explorer, moments[i].other);
+
+    if ((leaf_moment_hash (one) == leaf_moment_hash (other)) != moments[i].are_one)
+      g_test_fail_printf ("%s: the moments are %s", moments[i].name, moments[i].are_one ? "two" : "one");
+  }
+}
+
+/* What was left out is told. */
+static void
+test_left_out (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.");
+  const char *what, *why;
+  gboolean is_told = FALSE;
+
+  for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
+    is_told |= strcmp (what, "fuel") == 0;
+  g_assert_true (is_told);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/explore/choices", test_choices);
+  g_test_add_func ("/explore/order", test_order);
+  g_test_add_func ("/explore/moments", test_moments);
+  g_test_add_func ("/explore/left-out", test_left_out);
+  return g_test_run ();
+}
