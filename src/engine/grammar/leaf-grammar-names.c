@@ -147,7 +147,7 @@ leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
     if (leaf_grammar_read_tokens (build, i, near, LEAF_BOOK_TOPIC, &line.n_tokens, &line.tokens))
       leaf_grammar_add_line (build, book, &line);
   }
-  leaf_grammar_sort (build);
+  leaf_grammar_sort_book (build, book);
   return LEAF_VALUE (TOPIC, book);
 }
 
@@ -209,21 +209,39 @@ declare_errors (LeafBuild *build)
                                 (LeafSentenceId) { 0 });
 }
 
+/* The names of all global variables, in small letters, as whoever looks a name up compares them. */
+static GHashTable *
+global_names (const LeafBuild *build)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL)
+      g_hash_table_add (names, g_ascii_strdown (variable->name, -1));
+  }
+  return names;
+}
+
 void
 leaf_grammar_declare_variables (LeafBuild *build)
 {
+  g_autoptr (GHashTable) known = global_names (build);
+
   if (build->is_library)
     declare_errors (build);
   for (guint32 i = 1; i < build->kinds->kinds.n; i++) {
     const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
-    g_autofree char *name = NULL;
+    g_autofree char *name = NULL, *small = NULL;
 
     if (kind->name == NULL
         || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER && i != LEAF_KIND_REAL
             && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
-    if (!LEAF_IS (leaf_world_find_variable (build, LEAF_OWNER_GLOBAL, name)))
+    small = g_ascii_strdown (name, -1);
+    if (g_hash_table_add (known, g_steal_pointer (&small)))
       leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name), LEAF_ID (LeafKindId, i),
                                 (LeafSentenceId) { 0 });
   }

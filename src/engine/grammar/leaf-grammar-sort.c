@@ -221,12 +221,15 @@ sort_book (LeafBuild *build, LeafGrammarBook *book)
 }
 
 void
+leaf_grammar_sort_book (LeafBuild *build, guint32 book)
+{
+  if (LEAF_GRAMMAR_BOOK (build, book)->is_unsorted)
+    sort_book (build, LEAF_GRAMMAR_BOOK (build, book));
+}
+
+void
 leaf_grammar_sort (LeafBuild *build)
 {
-  LEAF_EACH (&build->grammar->books, i) {
-    LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
-
-    if (book->is_unsorted)
-      sort_book (build, book);
-  }
+  LEAF_EACH (&build->grammar->books, i)
+    leaf_grammar_sort_book (build, i);
 }

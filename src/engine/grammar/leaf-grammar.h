@@ -36,6 +36,7 @@ guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint3
 void         leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId near);
 guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
 void         leaf_grammar_sort (LeafBuild *build);   /* all books that have new lines */
+void         leaf_grammar_sort_book (LeafBuild *build, guint32 book); /* one, if it has */
 /* Reads the quoted text at `word` as tokens, on the arena; FALSE when it cannot be (reported). */
 gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of, guint32 *n_tokens,
                                        const LeafToken **tokens);

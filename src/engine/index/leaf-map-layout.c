@@ -43,6 +43,7 @@ typedef struct {
   const LeafProgram *program;
   const LeafBuild *build;
   LeafMap *map;
+  LeafWaysTo *ways;
   guint32 *number; /* by instance: of its room, from 1; 0 */
   guint32 n_instances;
   GArray *links;        /* of LeafMapLink */
@@ -129,7 +130,7 @@ add_link (Layout *self, const LeafConnection *way)
     LeafInstanceId front, back_side;
 
     link.door = LEAF_INSTANCE (self->build, to)->name;
-    leaf_world_door_sides (self->build, to, &front, &back_side);
+    leaf_world_door_sides (self->build, self->ways, to, &front, &back_side);
     to = front.ix == way->from.ix ? back_side : front;
     if (!LEAF_IS (to))
       to = leaf_world_door_destination (self->build, way->to);
@@ -443,7 +444,12 @@ LeafMap *
 leaf_program_map (const LeafProgram *program)
 {
   guint32 n = program->build.world->instances.n;
-  Layout layout = { program, &program->build, g_new0 (LeafMap, 1), g_new0 (guint32, n), n };
+  Layout layout = { .program = program,
+                    .build = &program->build,
+                    .map = g_new0 (LeafMap, 1),
+                    .ways = leaf_world_ways_to_new (&program->build),
+                    .number = g_new0 (guint32, n),
+                    .n_instances = n };
 
   layout.links = g_array_new (FALSE, TRUE, sizeof (LeafMapLink));
   layout.next_link = g_array_new (FALSE, TRUE, sizeof (guint32));
@@ -457,6 +463,7 @@ leaf_program_map (const LeafProgram *program)
   gather_links (&layout);
   chain_links (&layout);
   place_rooms (&layout);
+  leaf_world_ways_to_free (layout.ways);
   g_hash_table_unref (layout.one_ways);
   g_hash_table_unref (layout.taken);
   g_array_unref (layout.next_link);

@@ -350,6 +350,14 @@ leaf_wording_dup (const LeafBuild *build, LeafWording w)
 }
 
 char *
+leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
+{
+  enum { MOST_WORDS = 512 }; /* more letters than leaf_remark_shown_length() leaves, so that it sees that something follows */
+
+  return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
+}
+
+char *
 leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w)
 {
   return dup_words (build, w, SPACES_BETWEEN_ALL);

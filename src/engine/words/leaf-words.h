@@ -161,6 +161,8 @@ guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, gu
 LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
 /* The author's words from first to last as they are read, white space squeezed to single spaces. */
 char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
+/* As much of it as a message shows: a sentence of ten thousand words may be quoted ten thousand times. */
+char       *leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w);
 /* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
 char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
 /* The words set as a printer would, whatever white space stood between them: "twice (2, { 4 })". */
@@ -195,7 +197,7 @@ gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint3
 static inline void
 leaf_problem_at (LeafBuild *build, LeafProblemCode code, LeafWording w, const char *arg2, const char *arg3)
 {
-  g_autofree char *quoted = leaf_wording_dup (build, w);
+  g_autofree char *quoted = leaf_wording_dup_quoted (build, w);
   leaf_build_problem (build, code, leaf_wording_span (build, w), quoted, arg2, arg3);
 }
 

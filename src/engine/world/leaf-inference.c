@@ -351,7 +351,7 @@ complain_of_two_places (LeafBuild *build, const LeafPlacement *row, const LeafIn
   gboolean is_earlier = row->sentence.ix >= build->story_sentence
                         && (item->placed_by.ix < build->story_sentence || row->sentence.ix < item->placed_by.ix);
   gboolean is_told = is_earlier != (item->is_placed_nowhere && !LEAF_IS (item->holder));
-  g_autofree char *other = leaf_wording_dup (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
+  g_autofree char *other = leaf_wording_dup_quoted (build, sentence_words (build, is_told ? item->placed_by : row->sentence));
 
   leaf_problem_at (build, LEAF_PROBLEM_TWO_PLACES, sentence_words (build, is_told ? row->sentence : item->placed_by), item->name,
                    other);
@@ -425,7 +425,7 @@ settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   if (LEAF_IS (item->holder) && (item->held == LEAF_HELD_PART) != (row->held == LEAF_HELD_PART)) {
-    g_autofree char *other = leaf_wording_dup (build, sentence_words (build, item->placed_by));
+    g_autofree char *other = leaf_wording_dup_quoted (build, sentence_words (build, item->placed_by));
 
     complain (build, LEAF_PROBLEM_TWO_PLACES, row, item->name, other);
     return;
@@ -461,6 +461,7 @@ static void
 place_doors (LeafBuild *build)
 {
   const LeafTable *connections = &build->world->connections;
+  g_autoptr (LeafWaysTo) ways = leaf_world_ways_to_new (build);
 
   LEAF_EACH (connections, i) {
     const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
@@ -474,7 +475,7 @@ place_doors (LeafBuild *build)
       door->is_between |= !LEAF_SAME (door->holder, way->from);
       continue;
     }
-    leaf_world_door_sides (build, way->to, &front, &back);
+    leaf_world_door_sides (build, ways, way->to, &front, &back);
     door->holder = LEAF_IS (front) ? front : way->from;
     door->held = LEAF_HELD_IN;
     door->placed_by = way->sentence;

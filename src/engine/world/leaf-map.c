@@ -119,17 +119,47 @@ order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection
   return known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known)->order : way->order;
 }
 
-void
-leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back)
+struct _LeafWaysTo {
+  guint32 *first; /* by instance: the first way that leads to it */
+  guint32 *next;  /* by way: the next that leads there */
+};
+
+LeafWaysTo *
+leaf_world_ways_to_new (const LeafBuild *build)
 {
   const LeafTable *connections = &build->world->connections;
+  LeafWaysTo *self = g_new (LeafWaysTo, 1);
+
+  self->first = g_new0 (guint32, build->world->instances.n);
+  self->next = g_new0 (guint32, connections->n);
+  for (guint32 i = connections->n; i-- > 1;) {
+    guint32 to = LEAF_ROW (connections, LeafConnection, i)->to.ix;
+
+    self->next[i] = self->first[to];
+    self->first[to] = i;
+  }
+  return self;
+}
+
+void
+leaf_world_ways_to_free (LeafWaysTo *self)
+{
+  g_free (self->first);
+  g_free (self->next);
+  g_free (self);
+}
+
+void
+leaf_world_door_sides (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door, LeafInstanceId *front,
+                       LeafInstanceId *back)
+{
   guint32 first = 0;
 
   *front = *back = LEAF_ID (LeafInstanceId, 0);
-  LEAF_EACH (connections, i) {
-    const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
+  for (guint32 i = ways->first[door.ix]; i != 0; i = ways->next[i]) {
+    const LeafConnection *way = LEAF_ROW (&build->world->connections, LeafConnection, i);
 
-    if (!LEAF_SAME (way->to, door) || LEAF_SAME (way->from, *front) || LEAF_IS (*back))
+    if (LEAF_SAME (way->from, *front) || LEAF_IS (*back))
       continue;
     if (LEAF_IS (*front) && order_of_side (build, door, way) < first) {
       *back = *front;

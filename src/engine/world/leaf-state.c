@@ -12,15 +12,25 @@
 
 #include <string.h>
 
+/* How certain the fact is that decided a property in an overlay, by its number. */
+typedef struct {
+  guint32 overlay;
+  guint32 certainty;
+} Decided;
+
 typedef struct {
   LeafBuild *build;
   LeafInitialState *state;
-  GArray *cells;              /* of LeafValue */
-  GArray *offsets;            /* of guint16: layouts */
-  guint8 *has_own;            /* by instance: properties of its own */
-  guint32 *layout_of_kind;    /* by kind: layout + 1; 0 not made */
-  GArray *sizes;              /* of guint32, by layout */
-  GHashTable *values_of_kind; /* kind -> LeafValue[n_properties] */
+  GArray *cells;                                          /* of LeafValue */
+  GArray *offsets;                                        /* of guint16: layouts */
+  guint32 *first_of_kind, *first_of_instance, *next_link; /* chains of property links */
+  guint32 *layout_of_kind;                                /* by kind: layout + 1; 0 not made */
+  GArray *sizes;                                          /* of guint32, by layout */
+  GArray *listed;                                         /* of guint32: of each layout in turn the stored properties, by offset */
+  GArray *first_listed;                                   /* of guint32, by layout: where they begin in `listed` */
+  GHashTable *values_of_kind;                             /* kind -> LeafValue[n_properties] */
+  Decided *decided;                                       /* by property */
+  guint32 n_overlays;
 } Layout;
 
 static const LeafInstanceId no_instance = { 0 };
@@ -89,26 +99,66 @@ stored_property (const LeafBuild *build, LeafPropertyId property)
   return row->is_opposite ? row->opposite : property;
 }
 
+static void
+add_linked (const Layout *self, guint32 first, GArray *properties)
+{
+  for (guint32 link = first; link != 0; link = self->next_link[link])
+    g_array_append_val (properties, LEAF_ROW (&self->build->world->property_links, LeafPropertyLink, link)->property.ix);
+}
+
+static int
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  guint32 x = *(const guint32 *) a, y = *(const guint32 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+/* The layout of a kind, or of an instance with properties of its own. */
 static guint32
 make_layout (Layout *self, LeafKindId kind, LeafInstanceId instance)
 {
   LeafBuild *build = self->build;
-  guint32 n = self->state->n_properties, base = self->offsets->len, size = 0;
+  guint32 n = self->state->n_properties, size = 0;
+  gsize base = self->offsets->len;
+  g_autoptr (GArray) provided = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 from = self->listed->len;
 
+  add_linked (self, self->first_of_instance[instance.ix], provided);
+  for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+    add_linked (self, self->first_of_kind[kind.ix], provided);
+  g_array_sort (provided, compare_numbers);
   g_array_set_size (self->offsets, base + n);
-  for (guint32 p = 0; p < n; p++)
-    g_array_index (self->offsets, guint16, base + p) = LEAF_NO_OFFSET;
-  for (guint32 p = 1; p < n; p++) {
-    LeafPropertyId stored = stored_property (build, LEAF_ID (LeafPropertyId, p));
+  memset (&g_array_index (self->offsets, guint16, base), 0xFF, sizeof (guint16) * n);
+  for (guint i = 0; i < provided->len; i++) {
+    guint32 p = g_array_index (provided, guint32, i), stored = stored_property (build, LEAF_ID (LeafPropertyId, p)).ix;
+    guint16 *offsets = &g_array_index (self->offsets, guint16, base);
 
-    if (!leaf_property_provided (build, LEAF_ID (LeafPropertyId, p), kind, instance))
-      continue;
-    if (g_array_index (self->offsets, guint16, base + stored.ix) == LEAF_NO_OFFSET)
-      g_array_index (self->offsets, guint16, base + stored.ix) = (guint16) size++;
-    g_array_index (self->offsets, guint16, base + p) = g_array_index (self->offsets, guint16, base + stored.ix);
+    if (offsets[stored] == LEAF_NO_OFFSET) {
+      offsets[stored] = (guint16) size++;
+      g_array_append_val (self->listed, stored);
+    }
+    offsets[p] = offsets[stored];
   }
   g_array_append_val (self->sizes, size);
+  g_array_append_val (self->first_listed, from);
   return self->sizes->len - 1;
+}
+
+/* A kind without properties of its own has the layout of the kind above it. */
+static guint32
+layout_of_kind (Layout *self, LeafKindId kind)
+{
+  LeafKindId owner = kind;
+  LeafKindId parent;
+
+  while (self->layout_of_kind[owner.ix] == 0 && self->first_of_kind[owner.ix] == 0
+         && LEAF_IS (parent = leaf_kind (self->build, owner)->parent))
+    owner = parent;
+  if (self->layout_of_kind[owner.ix] == 0)
+    self->layout_of_kind[owner.ix] = make_layout (self, owner, no_instance) + 1;
+  self->layout_of_kind[kind.ix] = self->layout_of_kind[owner.ix];
+  return self->layout_of_kind[kind.ix] - 1;
 }
 
 static guint32
@@ -116,11 +166,7 @@ layout_for (Layout *self, LeafInstanceId id)
 {
   LeafKindId kind = LEAF_INSTANCE (self->build, id)->kind;
 
-  if (self->has_own[id.ix])
-    return make_layout (self, kind, id);
-  if (self->layout_of_kind[kind.ix] == 0)
-    self->layout_of_kind[kind.ix] = make_layout (self, kind, no_instance) + 1;
-  return self->layout_of_kind[kind.ix] - 1;
+  return self->first_of_instance[id.ix] != 0 ? make_layout (self, kind, id) : layout_of_kind (self, kind);
 }
 
 /* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" gives the Cave light.  Done when everything has been
@@ -148,85 +194,93 @@ share_light (Layout *self)
 
 /* --- values ---------------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct {
-  LeafValue value;
-  guint8 certainty;
-} Decided;
-
+/* The facts from `first` on, over the values that are decided, by stored property.  `offsets`: of the layout that `cells` has; NULL: `cells` has one for
+ * each property. */
 static void
-overlay (const LeafBuild *build, Decided *decided, guint32 first)
+overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
 {
-  g_autofree guint8 *best = g_new0 (guint8, build->world->properties.n);
+  const LeafBuild *build = self->build;
 
+  self->n_overlays++;
   /* Newest first: of equally certain facts the first one met stays. */
   while (first != 0) {
     const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact->property.ix);
-    LeafPropertyId stored = stored_property (build, fact->property);
+    guint32 stored = stored_property (build, fact->property).ix;
+    Decided *decided = &self->decided[stored];
+    guint32 cell = offsets != NULL ? offsets[stored] : stored;
 
     first = fact->next;
-    if (fact->certainty <= best[stored.ix])
+    if (decided->overlay == self->n_overlays && fact->certainty <= decided->certainty)
       continue;
-    best[stored.ix] = (guint8) fact->certainty;
+    if (fact->certainty == 0)
+      continue;
+    *decided = (Decided) { self->n_overlays, fact->certainty };
+    if (offsets != NULL && cell == LEAF_NO_OFFSET)
+      continue;
     if (property->is_either_or)
-      decided[stored.ix].value = LEAF_VALUE (TRUTH_STATE, fact->is_negated == property->is_opposite);
+      cells[cell] = LEAF_VALUE (TRUTH_STATE, fact->is_negated == property->is_opposite);
     else if (fact->given.kind != 0)
-      decided[stored.ix].value = fact->given;
+      cells[cell] = fact->given;
   }
 }
 
-static const Decided *
+/* By property.  A kind of which nothing was said has the values of the kind above it. */
+static const LeafValue *
 values_of_kind (Layout *self, LeafKindId kind)
 {
   LeafBuild *build = self->build;
-  Decided *decided = g_hash_table_lookup (self->values_of_kind, GUINT_TO_POINTER (kind.ix));
+  LeafValue *values = g_hash_table_lookup (self->values_of_kind, GUINT_TO_POINTER (kind.ix));
   LeafKindId parent = leaf_kind (build, kind)->parent;
+  guint32 first = leaf_world_first_fact (build, kind, no_instance);
   gsize n = self->state->n_properties;
 
-  if (decided != NULL)
-    return decided;
-  decided = g_new0 (Decided, n);
+  if (values != NULL)
+    return values;
+  if (LEAF_IS (parent) && first == 0)
+    return values_of_kind (self, parent);
+  values = g_new0 (LeafValue, n);
   if (LEAF_IS (parent))
-    memcpy (decided, values_of_kind (self, parent), sizeof *decided * n);
+    memcpy (values, values_of_kind (self, parent), sizeof *values * n);
   else
     for (guint32 p = 1; p < n; p++)
-      decided[p].value = default_of_property (build, LEAF_ROW (&build->world->properties, LeafProperty, p));
-  overlay (build, decided, leaf_world_first_fact (build, kind, no_instance));
-  g_hash_table_insert (self->values_of_kind, GUINT_TO_POINTER (kind.ix), decided);
-  return decided;
+      values[p] = default_of_property (build, LEAF_ROW (&build->world->properties, LeafProperty, p));
+  overlay (self, values, NULL, first);
+  g_hash_table_insert (self->values_of_kind, GUINT_TO_POINTER (kind.ix), values);
+  return values;
 }
 
 static void
 lay_out_instance (Layout *self, LeafInstanceId id)
 {
-  LeafBuild *build = self->build;
-  LeafInstance *row = LEAF_INSTANCE (build, id);
-  guint32 layout = layout_for (self, id), n = self->state->n_properties;
-  g_autofree Decided *decided = g_memdup2 (values_of_kind (self, row->kind), sizeof (Decided) * n);
+  LeafInstance *row = LEAF_INSTANCE (self->build, id);
+  guint32 layout = layout_for (self, id), size = g_array_index (self->sizes, guint32, layout);
+  const guint32 *listed = &g_array_index (self->listed, guint32, g_array_index (self->first_listed, guint32, layout));
+  const LeafValue *values = values_of_kind (self, row->kind);
+  LeafValue *cells;
 
   row->layout = layout;
   row->base = self->cells->len;
+  g_array_set_size (self->cells, row->base + size);
+  cells = &g_array_index (self->cells, LeafValue, row->base);
+  for (guint32 i = 0; i < size; i++)
+    cells[i] = values[listed[i]];
   if (row->first_fact != 0)
-    overlay (build, decided, row->first_fact);
-  g_array_set_size (self->cells, row->base + g_array_index (self->sizes, guint32, layout));
-  for (guint32 p = 1; p < n; p++) {
-    guint16 offset = g_array_index (self->offsets, guint16, (gsize) layout * n + p);
-
-    if (offset != LEAF_NO_OFFSET && !LEAF_ROW (&build->world->properties, LeafProperty, p)->is_opposite)
-      g_array_index (self->cells, LeafValue, row->base + offset) = decided[p].value;
-  }
+    overlay (self, cells, &g_array_index (self->offsets, guint16, (gsize) layout * self->state->n_properties), row->first_fact);
 }
 
+/* Chains the links by what has the property. */
 static void
-find_own_properties (Layout *self)
+chain_links (Layout *self)
 {
   const LeafTable *links = &self->build->world->property_links;
 
   LEAF_EACH (links, i) {
-    LeafInstanceId instance = LEAF_ROW (links, LeafPropertyLink, i)->instance;
+    const LeafPropertyLink *link = LEAF_ROW (links, LeafPropertyLink, i);
+    guint32 *first = LEAF_IS (link->instance) ? &self->first_of_instance[link->instance.ix] : &self->first_of_kind[link->kind.ix];
 
-    if (LEAF_IS (instance))
-      self->has_own[instance.ix] = TRUE;
+    self->next_link[i] = *first;
+    *first = i;
   }
 }
 
@@ -235,7 +289,7 @@ lay_out_instances (Layout *self)
 {
   guint32 n = self->build->world->instances.n;
 
-  find_own_properties (self);
+  chain_links (self);
   for (guint32 i = 1; i < n; i++)
     lay_out_instance (self, LEAF_ID (LeafInstanceId, i));
 }
@@ -366,6 +420,7 @@ find_doors (Layout *self)
 {
   LeafBuild *build = self->build;
   LeafInitialState *state = self->state;
+  g_autoptr (LeafWaysTo) ways = leaf_world_ways_to_new (build);
 
   state->door_front = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
   state->door_back = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
@@ -375,7 +430,7 @@ find_doors (Layout *self)
 
     if (!leaf_instance_is (build, door, LEAF_KIND (DOOR)))
       continue;
-    leaf_world_door_sides (build, door, &state->door_front[i], &state->door_back[i]);
+    leaf_world_door_sides (build, ways, door, &state->door_front[i], &state->door_back[i]);
     state->door_destination[i] = leaf_world_door_destination (build, door);
   }
 }
@@ -414,7 +469,12 @@ leaf_state_lay_out (LeafBuild *build)
   self.cells = g_array_new (FALSE, TRUE, sizeof (LeafValue));
   self.offsets = g_array_new (FALSE, TRUE, sizeof (guint16));
   self.sizes = g_array_new (FALSE, TRUE, sizeof (guint32));
-  self.has_own = g_new0 (guint8, state->n_instances);
+  self.listed = g_array_new (FALSE, TRUE, sizeof (guint32));
+  self.first_listed = g_array_new (FALSE, TRUE, sizeof (guint32));
+  self.first_of_kind = g_new0 (guint32, build->kinds->kinds.n);
+  self.first_of_instance = g_new0 (guint32, state->n_instances);
+  self.next_link = g_new0 (guint32, build->world->property_links.n);
+  self.decided = g_new0 (Decided, state->n_properties);
   self.layout_of_kind = g_new0 (guint32, build->kinds->kinds.n);
   self.values_of_kind = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   g_array_append_val (self.cells, unused);
@@ -437,7 +497,12 @@ leaf_state_lay_out (LeafBuild *build)
   g_array_unref (self.cells);
   g_array_unref (self.offsets);
   g_array_unref (self.sizes);
-  g_free (self.has_own);
+  g_array_unref (self.listed);
+  g_array_unref (self.first_listed);
+  g_free (self.first_of_kind);
+  g_free (self.first_of_instance);
+  g_free (self.next_link);
+  g_free (self.decided);
   g_free (self.layout_of_kind);
   g_hash_table_unref (self.values_of_kind);
   return state;

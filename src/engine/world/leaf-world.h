@@ -344,8 +344,13 @@ gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner
 guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance);
 /* The fact that decides a property of an instance: its own, or its kinds', most special first; NULL: the default. */
 const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
+/* The ways by where they lead, as the map is now: whoever asks for the sides of all doors makes it once. */
+typedef struct _LeafWaysTo LeafWaysTo;
+LeafWaysTo     *leaf_world_ways_to_new  (const LeafBuild *build);
+void            leaf_world_ways_to_free (LeafWaysTo *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWaysTo, leaf_world_ways_to_free)
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
-void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
+void            leaf_world_door_sides  (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
 LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door); /* of a door with one side; none */
 
 /* When all is complete: writes down where names were made and values given, and what declarations speak of. */
