@@ -15,6 +15,7 @@
 #include "loose-tables.h"
 #include "loose-tags.h"
 #include "loose-tooltip.h"
+#include "loose-typing.h"
 #include "loose-words.h"
 
 #include <adwaita.h>
@@ -286,6 +287,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
   loose_steady_watch (GTK_TEXT_VIEW (self));
+  loose_typing_install (GTK_TEXT_VIEW (self));
   loose_looks_follow (G_CALLBACK (follow_dark), self);
   loose_tables_install (GTK_TEXT_VIEW (self), session);
   loose_joint_install (GTK_TEXT_VIEW (self), session);
