@@ -168,7 +168,7 @@ def why():
     go_to_line(line_of(LAMP))
     keys('F4')
     until(lambda: rows(ANSWER), 'an answer')
-    to_turn('The Turn Before', 'in turn 2: take gauge')
+    to_turn('Previous Turn', 'in turn 2: take gauge')
     says('✗ “the lamp” did not hold')
     says('– “during the Storm” was not asked')
     picture('why')
@@ -177,7 +177,7 @@ def why():
 def why_stopped():
     go_to_line(line_of('Carry out logging'))
     keys('F4')
-    to_turn('The Turn After', 'in turn 3: log lamp')
+    to_turn('Next Turn', 'in turn 3: log lamp')
     says('nothing to read rule')
     picture('why-stopped')
 
@@ -187,8 +187,8 @@ def why_grammar():
     go_to_line(line_of('Understand "log'))
     put_caret(source(), TEXT.index('write down [something]') + 3)
     keys('F4')
-    while sensitive(button('The Turn After')):
-        press(button('The Turn After'))
+    while sensitive(button('Next Turn')):
+        press(button('Next Turn'))
     says("It did not match 'write up gauge'.")
     says("The word 'up' did not fit: 'down' was wanted there")
     picture('why-grammar')
@@ -215,8 +215,8 @@ def why_not_reached():
     """What is wrong with the example: the rule above it ends the rulebook each time."""
     go_to_line(line_of('A weather rule during the Storm'))
     keys('F4')
-    while sensitive(button('The Turn After')):
-        press(button('The Turn After'))
+    while sensitive(button('Next Turn')):
+        press(button('Next Turn'))
     says('first signs rule')
     picture('why-not-reached')
 
@@ -377,7 +377,7 @@ def the_skein():
 
 def the_map():
     keys('ctrl+7')
-    click(there(None, 'Page of the Index'))
+    click(there(None, 'Index Page'))
     keys('End', 'Return')
     drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
     keys('ctrl+7', 'Page_Down')

@@ -76,7 +76,7 @@ def index_leads_to_the_source():
 
 
 def map_goes_by_keys():
-    click(named('Page of the Index'))
+    click(named('Index Page'))
     keys('End', 'Return')
     drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
     click(drawn)
@@ -132,7 +132,7 @@ def no_name_is_doubled():
     wrong = [node.get_name() for node in walk(person.APPLICATION) if person.is_showing(node) and node.get_role_name() in ('push button', 'toggle button', 'check box', 'panel')
              and (node.get_name().startswith('_') or (len(node.get_name().split()) > 1 and node.get_name().split()[:len(node.get_name().split()) // 2] * 2 == node.get_name().split()))]
     assert not wrong, f'names: {wrong}'
-    told = find(person.FRAME, 'push button', 'Go On').get_description()
+    told = find(person.FRAME, 'push button', 'Continue').get_description()
     assert told == 'Go On (F5)', f'what it does, and its key: {told}'
 
 

@@ -54,11 +54,11 @@ def why_of_named_rules():
     picture('cards-ran')
     ask('Report drawing')
     says('Its action was not tried in this turn; only taking inventory.', 'what was done instead')
-    press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before'][-1])
+    press([each for each in walk(person.FRAME) if each.get_name() == 'Previous Turn'][-1])
     says('It ran in the report drawing rules.', 'the turn before')
     ask('Before grouping together cards')
     says("The activity 'grouping together' was not carried out in this turn.", 'that no cards were listed')
-    press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1])
+    press([each for each in walk(person.FRAME) if each.get_name() == 'Next Turn'][-1])
     says('It ran in the before grouping together rules.', 'that they were')
 
 
@@ -111,7 +111,7 @@ TREE = 'What Happened in the Turn'
 
 def turn_tree():
     keys('ctrl+shift+t')
-    until(lambda: any(name.startswith('>draw') for name in rows(TREE)) or press(there('push button', 'The Turn Before')), 'a turn of drawing')
+    until(lambda: any(name.startswith('>draw') for name in rows(TREE)) or press(there('push button', 'Previous Turn')), 'a turn of drawing')
     until(lambda: any(name.startswith('Drawing') for name in rows(TREE)) and any('drawing' in name and '✗' in name or 'rawing' in name for name in rows(TREE)), 'its action')
     picture('cards-turn')
 

@@ -164,7 +164,7 @@ def mends():
 def index_pages():
     """Each page by the keyboard, none empty; an entry leads to the source."""
     keys('ctrl+7')
-    choice = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Page of the Index'), None), 'the pages of the index')
+    choice = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Index Page'), None), 'the pages of the index')
     seen = []
     for step in range(12):
         click(choice)

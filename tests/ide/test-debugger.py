@@ -77,10 +77,10 @@ def past_turn():
     command('look')
     keys('ctrl+shift+t')
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the turn of looking')
-    press(there('push button', 'The Turn Before'))
+    press(there('push button', 'Previous Turn'))
     until(lambda: 'Turn 1: wait' in labels_in(person.FRAME), 'the turn before')
     until(lambda: any(name.startswith('>wait') for name in rows(TREE)), 'its tree')
-    press(there('push button', 'The Turn After'))
+    press(there('push button', 'Next Turn'))
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the last turn')
 
 
@@ -93,7 +93,7 @@ def why_not():
     keys('F4')
     until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
     assert 'Instead rules, the rulebook' in rows(ANSWER), rows(ANSWER)
-    buttons = [each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before']
+    buttons = [each for each in walk(person.FRAME) if each.get_name() == 'Previous Turn']
     press(buttons[-1])
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')
     picture('elsewhere-why')
@@ -106,7 +106,7 @@ def why_not_matched():
     go_to_line(line_of('Understand "sneeze on'))
     person.put_caret(there('text', 'Source'), at)
     keys('F4')
-    while (after := [each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1]).has('SENSITIVE'):
+    while (after := [each for each in walk(person.FRAME) if each.get_name() == 'Next Turn'][-1]).has('SENSITIVE'):
         press(after)  # an earlier turn may be looked at still
     until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
     assert any(name.startswith("The word 'at' did not fit: 'on' was wanted there") for name in rows(ANSWER)), rows(ANSWER)

@@ -58,7 +58,7 @@ test_kept (void)
   LooseWindow *window = test_window (story);
 
   loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
-  loose_notice_keep (window->notice, "file", "The file has changed", "_Read Again", "win.reload");
+  loose_notice_keep (window->notice, "file", "The file has changed", "_Reload", "win.reload");
   loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   g_assert_cmpstr (shown (window), ==, "No copy can be kept");
   loose_window_say (window, "Saved");

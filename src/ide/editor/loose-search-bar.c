@@ -52,7 +52,7 @@ update_count (LooseSearchBar *self)
   if (gtk_source_search_settings_get_search_text (self->settings) == NULL || total < 0)
     text = g_strdup ("");
   else if ((error = gtk_source_search_context_get_regex_error (self->context)) != NULL)
-    text = g_strdup (_ ("no regular expression"));
+    text = g_strdup (_ ("Invalid regular expression"));
   else if (position > 0)
     /* translators: which occurrence of how many, in the search bar */
     text = g_strdup_printf (_ ("%d of %d"), position, total);

@@ -105,7 +105,7 @@ look (LooseFoundPane *self)
   self->next = GTK_INVALID_LIST_POSITION;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
   if (error != NULL)
-    gtk_label_set_text (self->count, _ ("no regular expression"));
+    gtk_label_set_text (self->count, _ ("Invalid regular expression"));
   else if (*wish.words == '\0')
     gtk_label_set_text (self->count, "");
   else

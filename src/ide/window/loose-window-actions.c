@@ -12,6 +12,18 @@
 
 /* --- writing ------------------------------------------------------------------------------------------------------------------------- */
 
+/* Of the field that has the keyboard, or of the source. */
+static void
+undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
+    focus = GTK_WIDGET (loose_source_pane_get_view (self->source));
+  gtk_widget_activate_action (focus, g_str_equal (name, "win.undo") ? "text.undo" : "text.redo", NULL);
+}
+
 static void
 find_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -176,7 +188,7 @@ toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *paramet
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
   line = gtk_text_iter_get_line (&iter);
   on = loose_session_toggle_breakpoint (self->session, line);
-  text = g_strdup_printf (on ? _ ("Breakpoint at line %d") : _ ("No breakpoint at line %d any more"), line + 1);
+  text = g_strdup_printf (on ? _ ("Breakpoint at line %d") : _ ("Breakpoint removed from line %d"), line + 1);
   loose_window_say (self, text);
 }
 
@@ -196,15 +208,6 @@ show_sidebar_page (LooseWindow *self, const char *page)
   gtk_stack_set_visible_child_name (self->sidebar_stack, page);
 }
 
-void
-loose_window_show_bottom_page (LooseWindow *self, const char *page)
-{
-  if (!gtk_widget_get_visible (self->bottom))
-    loose_source_pane_reveal_cursor (self->source);
-  gtk_stack_set_visible_child_name (self->bottom_stack, page);
-  gtk_widget_set_visible (self->bottom, TRUE);
-}
-
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -213,6 +216,7 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (g_str_equal (name, "win.show-source")) {
+    loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
     loose_source_pane_focus (self->source);
   } else if (g_str_equal (name, "win.show-story")) {
     loose_story_pane_focus (self->story);
@@ -230,6 +234,10 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_skein_pane_focus (self->skein);
   } else if (g_str_equal (name, "win.show-index")) {
     show_sidebar_page (self, "index");
+    loose_index_pane_focus (self->index);
+  } else if (g_str_equal (name, "win.show-map")) {
+    show_sidebar_page (self, "index");
+    loose_index_pane_show_page (self->index, "map");
     loose_index_pane_focus (self->index);
   } else if (g_str_equal (name, "win.show-debugger")) {
     loose_window_show_bottom_page (self, "debugger");
@@ -290,6 +298,8 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     const char *name;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
+    { "win.undo", undo_action },
+    { "win.redo", undo_action },
     { "win.find", find_action },
     { "win.replace", find_action },
     { "win.find-next", find_next_action },
@@ -318,6 +328,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-rules", show_action },
     { "win.show-outline", show_action },
     { "win.show-index", show_action },
+    { "win.show-map", show_action },
     { "win.show-skein", show_action },
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },
@@ -330,4 +341,6 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (klass, actions[i].name, NULL, actions[i].activate);
   gtk_widget_class_install_property_action (klass, "win.full-screen", "fullscreened");
+  gtk_widget_class_install_property_action (klass, "win.maximize-panel", "panel-maximized");
+  gtk_widget_class_install_property_action (klass, "win.maximize-map", "map-maximized");
 }

@@ -84,9 +84,21 @@ tour_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (loose_tour_new (GTK_WINDOW (widget))));
 }
 
+/* Made when it is first opened: few sessions need it, and it has a row for each command. */
+static void
+palette_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (self->palette == NULL)
+    self->palette = GTK_WIDGET (loose_palette_new (self->content_box, gtk_menu_button_get_menu_model (self->menu_button)));
+  loose_palette_open (LOOSE_PALETTE (self->palette));
+}
+
 void
 loose_window_install_help_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.help", NULL, help_action);
   gtk_widget_class_install_action (klass, "win.tour", NULL, tour_action);
+  gtk_widget_class_install_action (klass, "win.command-palette", NULL, palette_action);
 }

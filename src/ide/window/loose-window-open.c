@@ -510,7 +510,7 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   dialog = loose_window_make_dialog (self, _ ("Read the File Again?"), _ ("What you changed since you last saved will be lost."));
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "reload", _ ("_Read Again"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "reload", _ ("_Reload"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "reload", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (reload_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -98,8 +98,8 @@ focus_moved_cb (LooseWindow *self)
 static gboolean
 enter_stack (LooseWindow *self, GtkWidget *panel, GtkStack *stack)
 {
-  const char *page = gtk_stack_get_visible_child_name (stack);
-  GtkWidget *child = gtk_stack_get_visible_child (stack);
+  const char *page = loose_window_get_leaf_name (stack);
+  GtkWidget *child = loose_window_get_leaf (stack);
 
   for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++)
     if (g_str_equal (beginnings[i].page, page))
@@ -236,33 +236,9 @@ let_shrink (GtkButton *button)
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* --- pages that nobody has seen yet ---------------------------------------------------------------------------------------------------- */
-
-static void
-show_seen_page (LooseWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->bottom_stack);
-
-  if (page != NULL && gtk_widget_get_visible (self->bottom))
-    gtk_widget_set_visible (gtk_widget_get_first_child (page), TRUE);
-}
-
-/* The toolkit finds a style for all that is visible where it stands, so also for each page of the panel below when that first comes out: ten pages, in one
- * frame.  So what is in a page is hidden until the page is seen. */
-static void
-hide_unseen_pages (LooseWindow *self)
-{
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->bottom_stack)); page != NULL;
-       page = gtk_widget_get_next_sibling (page))
-    gtk_widget_set_visible (gtk_widget_get_first_child (page), FALSE);
-  g_signal_connect_object (self->bottom_stack, "notify::visible-child", G_CALLBACK (show_seen_page), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bottom, "notify::visible", G_CALLBACK (show_seen_page), self, G_CONNECT_SWAPPED);
-}
-
 void
 loose_window_join_panes (LooseWindow *self)
 {
-  hide_unseen_pages (self);
   follow_searches (self, adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
   for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL; each = gtk_widget_get_next_sibling (each)) {

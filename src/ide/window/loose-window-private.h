@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the window share; nobody else includes this.  loose-window.c lays out the panes and follows the session,
- * loose-window-open.c reads stories, loose-window-save.c writes them and closes, loose-window-actions.c is what the rest of
+ * loose-window-panels.c shows their pages, loose-window-open.c reads stories, loose-window-save.c writes them and closes, loose-window-actions.c is what the rest of
  * the menus can do. */
 #pragma once
 
 #include "loose-notice.h"
+#include "loose-palette.h"
 #include "loose-spelling.h"
 #include "loose-window.h"
 
 G_BEGIN_DECLS
+
+/* Which panel has the place of the source. */
+typedef enum { LOOSE_MAXIMIZED_NOTHING, LOOSE_MAXIMIZED_PANEL, LOOSE_MAXIMIZED_MAP } LooseMaximized;
 
 struct _LooseWindow {
   AdwApplicationWindow parent_instance;
@@ -20,6 +24,9 @@ struct _LooseWindow {
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
   GtkWidget         *bottom_tabs;
+  GtkStackSwitcher  *inner_tabs; /* the pages of a group of pages */
+  GtkWidget         *content_box;
+  GtkMenuButton     *menu_button;
   GtkStack          *bottom_stack;
   GtkStackPage      *problems_page;
   GtkPaned          *side_paned, *story_paned, *bottom_paned;
@@ -55,6 +62,14 @@ struct _LooseWindow {
   GQueue             wishes;          /* of PageWish: files that are to be opened beside the story, one after the other */
   gboolean           reading;         /* one of them is */
   guint              n_loading;       /* how often the story is being read: they wait for it */
+
+  /* loose-window-panels.c */
+  LooseMaximized     maximized;
+  gboolean           hides_bottom; /* the lower panel was visible before that */
+  int                side_width; /* of the side panel, before the map took the place of the source */
+
+  /* loose-window-help.c */
+  GtkWidget         *palette; /* NULL until it is first opened; owned by the content */
 
   /* loose-window-panes.c */
   guint              focus_idle; /* 0: the focus is where it can be seen */
@@ -140,6 +155,16 @@ void              loose_window_divide       (LooseWindow *self, const char *name
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);
 
+/* loose-window-panels.c */
+void              loose_window_join_panels  (LooseWindow *self);
+/* Once there is a session: what it shows in the source is to be seen. */
+void              loose_window_follow_places (LooseWindow *self);
+void              loose_window_maximize     (LooseWindow *self, LooseMaximized what);
+/* The page that is visible in a stack, or in the stack that is visible in it. */
+GtkWidget        *loose_window_get_leaf     (GtkStack *stack);
+const char       *loose_window_get_leaf_name (GtkStack *stack);
+void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
+
 /* loose-window-panes.c */
 void              loose_window_install_pane_actions (GtkWidgetClass *klass);
 void              loose_window_join_panes   (LooseWindow *self);
@@ -156,6 +181,5 @@ void              loose_window_update_time_actions (LooseWindow *self);
 
 /* loose-window-why.c */
 void              loose_window_install_why_actions (GtkWidgetClass *klass);
-void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 G_END_DECLS

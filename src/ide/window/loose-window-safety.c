@@ -248,7 +248,7 @@ look_at_page (LooseWindow *self, LoosePage *page)
     loose_window_reload_page (self, page);
     loose_window_say (self, _ ("Read again: another program has changed the file"));
   } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
-    loose_notice_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
+    loose_notice_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"), "win.reload");
   }
 }
 

@@ -31,7 +31,7 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gboolean on = g_str_equal (name, "win.forward-turn");
 
   if ((!on && turn == 0) || !loose_player_go_to_turn (player, on ? turn + 1 : turn - 1))
-    loose_window_say (self, on ? _ ("Nothing was gone back from here") : _ ("This is where the story begins"));
+    loose_window_say (self, on ? _ ("There is no later turn") : _ ("This is where the story begins"));
 }
 
 /* --- the last time of something ---------------------------------------------------------------------------------------------- */

@@ -10,6 +10,8 @@
 
 G_DEFINE_FINAL_TYPE (LooseWindow, loose_window, ADW_TYPE_APPLICATION_WINDOW)
 
+enum { PROP_PANEL_MAXIMIZED = 1, PROP_MAP_MAXIMIZED };
+
 /* --- saying things ---------------------------------------------------------------------------------------------------------------- */
 
 void
@@ -135,7 +137,10 @@ player_state_cb (LooseWindow *self)
 
   loose_window_update_actions (self);
   gtk_spinner_set_spinning (self->spinner, state == LOOSE_PLAY_RUNNING);
-  if (state == LOOSE_PLAY_PAUSED)
+  /* Who watches a value while stepping keeps it in sight. */
+  if (state == LOOSE_PLAY_PAUSED
+      && (!gtk_widget_get_visible (self->bottom)
+          || !g_str_equal (gtk_stack_get_visible_child_name (self->bottom_stack), "debugging")))
     loose_window_show_bottom_page (self, "debugger");
 }
 
@@ -300,6 +305,7 @@ loose_window_close_request (GtkWindow *window)
   for (guint i = 0; i < loose_session_get_pages (self->session)->len; i++)
     loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
   loose_session_forget_copy (self->session);
+  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* the widths that are kept are the usual ones */
   /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
@@ -335,6 +341,32 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
+loose_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  LooseWindow *self = LOOSE_WINDOW (object);
+
+  g_value_set_boolean (value, self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
+}
+
+/* The map, or the panel below, is shown for it. */
+static void
+loose_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  LooseWindow *self = LOOSE_WINDOW (object);
+  gboolean is_map = id == PROP_MAP_MAXIMIZED;
+
+  if (!g_value_get_boolean (value)) {
+    loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
+  } else {
+    if (is_map)
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.show-map", NULL);
+    else
+      gtk_widget_set_visible (self->bottom, TRUE);
+    loose_window_maximize (self, is_map ? LOOSE_MAXIMIZED_MAP : LOOSE_MAXIMIZED_PANEL);
+  }
+}
+
+static void
 loose_window_dispose (GObject *object)
 {
   LooseWindow *self = LOOSE_WINDOW (object);
@@ -348,6 +380,7 @@ loose_window_dispose (GObject *object)
   g_clear_object (&self->size_css);
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
+  g_clear_pointer (&self->palette, gtk_widget_unparent);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -375,7 +408,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
   LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
   LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
-  LOOSE_CHILD (LooseWindow, bottom_tabs),
+  LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),    LOOSE_CHILD (LooseWindow, content_box),
+  LOOSE_CHILD (LooseWindow, menu_button),
 };
 
 static void
@@ -385,6 +419,14 @@ loose_window_class_init (LooseWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_window_finalize;
+  G_OBJECT_CLASS (klass)->get_property = loose_window_get_property;
+  G_OBJECT_CLASS (klass)->set_property = loose_window_set_property;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_PANEL_MAXIMIZED,
+                                   g_param_spec_boolean ("panel-maximized", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_MAP_MAXIMIZED,
+                                   g_param_spec_boolean ("map-maximized", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   widget_class->move_focus = loose_window_move_focus;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
   g_type_ensure (LOOSE_TYPE_NOTICE);
@@ -426,6 +468,7 @@ loose_window_init (LooseWindow *self)
 
   loose_template_init (GTK_WIDGET (self));
   loose_window_join_panes (self);
+  loose_window_join_panels (self);
   self->cancellable = g_cancellable_new ();
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
@@ -507,6 +550,7 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   self->session = loose_session_new ();
   join_session (self);
   loose_window_join_pages (self);
+  loose_window_follow_places (self);
   loose_window_join_safety (self);
   join_settings (self);
   update_title (self);

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The panels: pages of the lower one, some of which are groups of pages, and panels that take the place of the source for a while. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+/* --- pages of the lower panel ------------------------------------------------------------------------------------------------------ */
+
+GtkWidget *
+loose_window_get_leaf (GtkStack *stack)
+{
+  GtkWidget *child = gtk_stack_get_visible_child (stack);
+
+  while (GTK_IS_STACK (child))
+    child = gtk_stack_get_visible_child (GTK_STACK (child));
+  return child;
+}
+
+const char *
+loose_window_get_leaf_name (GtkStack *stack)
+{
+  GtkWidget *child = gtk_stack_get_visible_child (stack);
+
+  return GTK_IS_STACK (child) ? loose_window_get_leaf_name (GTK_STACK (child)) : gtk_stack_get_visible_child_name (stack);
+}
+
+/* A page of the panel, or a page of one of its groups. */
+static void
+show_page (GtkStack *stack, const char *page)
+{
+  if (gtk_stack_get_child_by_name (stack, page) != NULL) {
+    gtk_stack_set_visible_child_name (stack, page);
+    return;
+  }
+  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (stack)); each != NULL; each = gtk_widget_get_next_sibling (each))
+    if (GTK_IS_STACK (each) && gtk_stack_get_child_by_name (GTK_STACK (each), page) != NULL) {
+      gtk_stack_set_visible_child_name (GTK_STACK (each), page);
+      gtk_stack_set_visible_child (stack, each);
+    }
+}
+
+void
+loose_window_show_bottom_page (LooseWindow *self, const char *page)
+{
+  if (!gtk_widget_get_visible (self->bottom))
+    loose_source_pane_reveal_cursor (self->source);
+  show_page (self->bottom_stack, page);
+  gtk_widget_set_visible (self->bottom, TRUE);
+}
+
+/* Beside the names of the pages stand those of the group that is visible. */
+static void
+page_cb (LooseWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->bottom_stack), *leaf = loose_window_get_leaf (self->bottom_stack);
+
+  gtk_stack_switcher_set_stack (self->inner_tabs, GTK_IS_STACK (page) ? GTK_STACK (page) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->inner_tabs), GTK_IS_STACK (page));
+  if (leaf != NULL && gtk_widget_get_visible (self->bottom))
+    gtk_widget_set_visible (gtk_widget_get_first_child (leaf), TRUE);
+}
+
+/* The toolkit finds a style for all that is visible in a page that is not, so also for each page of the lower panel when that first comes out: ten pages, in
+ * one frame.  So what is in a page is hidden until the page is shown. */
+static void
+hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
+{
+  for (GtkWidget *page = gtk_widget_get_first_child (stack); page != NULL; page = gtk_widget_get_next_sibling (page))
+    if (GTK_IS_STACK (page))
+      hide_unseen_pages (self, page);
+    else
+      gtk_widget_set_visible (gtk_widget_get_first_child (page), FALSE);
+  g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- panels that take the place of the source ------------------------------------------------------------------------------------------ */
+
+/* The side panel gets the width of the source, which is hidden, as is the lower panel, whose pages need a part of it; the story stays. */
+static void
+maximize_side (LooseWindow *self, gboolean maximize)
+{
+  GtkWidget *source = GTK_WIDGET (self->source);
+
+  if (maximize) {
+    int width = gtk_widget_get_width (source);
+
+    self->side_width = gtk_paned_get_position (self->side_paned);
+    self->hides_bottom = gtk_widget_get_visible (self->bottom);
+    gtk_widget_set_visible (self->bottom, FALSE);
+    gtk_widget_set_visible (source, FALSE);
+    gtk_paned_set_position (self->side_paned, self->side_width + width);
+  } else {
+    gtk_widget_set_visible (source, TRUE);
+    gtk_paned_set_position (self->side_paned, self->side_width);
+    gtk_widget_set_visible (self->bottom, self->hides_bottom || gtk_widget_get_visible (self->bottom));
+  }
+}
+
+void
+loose_window_maximize (LooseWindow *self, LooseMaximized what)
+{
+  LooseMaximized before = self->maximized;
+
+  if (before == what)
+    return;
+  self->maximized = what;
+  if (before == LOOSE_MAXIMIZED_MAP)
+    maximize_side (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->story_paned), what != LOOSE_MAXIMIZED_PANEL);
+  if (what == LOOSE_MAXIMIZED_MAP)
+    maximize_side (self, TRUE);
+  g_object_notify (G_OBJECT (self), "panel-maximized");
+  g_object_notify (G_OBJECT (self), "map-maximized");
+}
+
+/* What is shown in the source is to be seen. */
+static void
+show_source_cb (LooseWindow *self)
+{
+  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
+}
+
+/* The map is no longer what the side panel shows. */
+static void
+side_page_cb (LooseWindow *self)
+{
+  if (self->maximized == LOOSE_MAXIMIZED_MAP)
+    loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
+}
+
+/* A panel that is closed takes no place. */
+static void
+bottom_visible_cb (LooseWindow *self)
+{
+  if (!gtk_widget_get_visible (self->bottom) && self->maximized == LOOSE_MAXIMIZED_PANEL)
+    loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
+  page_cb (self);
+}
+
+void
+loose_window_join_panels (LooseWindow *self)
+{
+  hide_unseen_pages (self, GTK_WIDGET (self->bottom_stack));
+  g_signal_connect_object (self->bottom, "notify::visible", G_CALLBACK (bottom_visible_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sidebar, "notify::visible", G_CALLBACK (side_page_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sidebar_stack, "notify::visible-child", G_CALLBACK (side_page_cb), self, G_CONNECT_SWAPPED);
+  page_cb (self);
+}
+
+void
+loose_window_follow_places (LooseWindow *self)
+{
+  g_signal_connect_object (self->session, "show-place", G_CALLBACK (show_source_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "written", G_CALLBACK (show_source_cb), self, G_CONNECT_SWAPPED);
+}
