@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What counts, in falling weight: the whole
+ * of what was typed is a keyword of the page, the title, a heading, or a defined word (**bold**); each word by itself in these; and in the text, where a word that few sections have
+ * counts more.  An index would be faster than going through a book of this size only if it were kept, so there is none. */
+#include "leaf-manual.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+  const LeafManualPage *page;
+  const LeafManualBlock *heading;
+  GString *text;     /* plain, with the blocks' sources */
+  GString *bold;     /* defined words, one a line */
+  GHashTable *words; /* stem -> how often, as a pointer */
+  guint n_words;
+} Section;
+
+static void
+section_free (Section *section)
+{
+  g_string_free (section->text, TRUE);
+  g_string_free (section->bold, TRUE);
+  g_hash_table_unref (section->words);
+  g_free (section);
+}
+
+static void
+hit_free (LeafManualHit *hit)
+{
+  g_free (hit->snippet);
+  g_free (hit);
+}
+
+/* Cuts the commonest endings, so that "doors" and "door", "printing" and "prints" meet. */
+static char *
+stem (const char *word, gsize length)
+{
+  static const char *const endings[] = { "ings", "ing", "ies", "ied", "es", "ed", "s", "e", "y" };
+  char *folded = g_utf8_casefold (word, (gssize) length);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++) {
+    gsize n = strlen (folded), end = strlen (endings[i]);
+
+    if (n >= end + 3 && g_str_has_suffix (folded, endings[i])) {
+      folded[n - end] = '\0';
+      break;
+    }
+  }
+  return folded;
+}
+
+/* Of stems, in order. */
+static GPtrArray *
+stems_of (const char *text)
+{
+  GPtrArray *stems = g_ptr_array_new_with_free_func (g_free);
+  const char *from = NULL, *at = text;
+
+  for (;; at = g_utf8_next_char (at)) {
+    gboolean is_word
+        = *at != '\0' && (g_unichar_isalnum (g_utf8_get_char (at)) || (*at == '\'' && from != NULL && g_ascii_isalpha (at[1])));
+
+    if (is_word && from == NULL)
+      from = at;
+    if (!is_word && from != NULL) {
+      g_ptr_array_add (stems, stem (from, (gsize) (at - from)));
+      from = NULL;
+    }
+    if (*at == '\0')
+      return stems;
+  }
+}
+
+static void
+count_words (Section *section)
+{
+  g_autoptr (GPtrArray) stems = stems_of (section->text->str);
+
+  section->n_words = stems->len;
+  for (guint i = 0; i < stems->len; i++) {
+    gpointer n = g_hash_table_lookup (section->words, g_ptr_array_index (stems, i));
+
+    g_hash_table_insert (section->words, g_strdup (g_ptr_array_index (stems, i)), GUINT_TO_POINTER (GPOINTER_TO_UINT (n) + 1));
+  }
+}
+
+static void
+add_to_section (Section *section, const LeafManualBlock *block)
+{
+  g_autoptr (GPtrArray) spans = NULL;
+
+  if (block->sort == LEAF_MANUAL_EXERCISE)
+    return;
+  if (leaf_manual_is_fenced (block->sort)) {
+    g_string_append_printf (section->text, "%s\n", block->text);
+    return;
+  }
+  spans = leaf_manual_spans (block->text);
+  for (guint i = 0; i < spans->len; i++) {
+    const LeafManualSpan *span = g_ptr_array_index (spans, i);
+
+    g_string_append (section->text, span->text);
+    if (span->sort == LEAF_MANUAL_STRONG)
+      g_string_append_printf (section->bold, "%s\n", span->text);
+  }
+  g_string_append_c (section->text, '\n');
+}
+
+static GPtrArray *
+cut_sections (const LeafManual *manual)
+{
+  GPtrArray *sections = g_ptr_array_new_with_free_func ((GDestroyNotify) section_free);
+
+  for (guint i = 0; i < leaf_manual_n_pages (manual); i++) {
+    const LeafManualPage *page = leaf_manual_page (manual, i);
+    Section *section = NULL;
+
+    for (guint k = 0; k < page->blocks->len; k++) {
+      const LeafManualBlock *block = g_ptr_array_index (page->blocks, k);
+
+      if (block->sort == LEAF_MANUAL_HEADING) {
+        section = g_new0 (Section, 1);
+        section->page = page;
+        section->heading = block;
+        section->text = g_string_new (NULL);
+        section->bold = g_string_new (NULL);
+        section->words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+        g_ptr_array_add (sections, section);
+      } else if (section != NULL)
+        add_to_section (section, block);
+    }
+  }
+  for (guint i = 0; i < sections->len; i++)
+    count_words (g_ptr_array_index (sections, i));
+  return sections;
+}
+
+/* 1: the stems of `text` are those looked for; less: some of them are among them. */
+static double
+likeness (const char *text, const GPtrArray *wanted)
+{
+  g_autoptr (GPtrArray) stems = stems_of (text);
+  guint found = 0;
+
+  if (stems->len == 0)
+    return 0;
+  for (guint i = 0; i < wanted->len; i++)
+    for (guint k = 0; k < stems->len; k++)
+      if (g_str_equal (g_ptr_array_index (wanted, i), g_ptr_array_index (stems, k))) {
+        found++;
+        break;
+      }
+  if (found < wanted->len)
+    return 0.2 * found / wanted->len / stems->len;
+  return (double) wanted->len / MAX (stems->len, wanted->len);
+}
+
+static double
+best_likeness (char **texts, const GPtrArray *wanted)
+{
+  double best = 0;
+
+  for (; *texts != NULL; texts++)
+    best = MAX (best, likeness (*texts, wanted));
+  return best;
+}
+
+static double
+text_score (const Section *section, const GPtrArray *sections, const GPtrArray *wanted)
+{
+  double score = 0;
+
+  for (guint i = 0; i < wanted->len; i++) {
+    guint n = GPOINTER_TO_UINT (g_hash_table_lookup (section->words, g_ptr_array_index (wanted, i))), have = 0;
+
+    if (n == 0)
+      continue;
+    for (guint k = 0; k < sections->len; k++)
+      have += g_hash_table_contains (((Section *) g_ptr_array_index (sections, k))->words, g_ptr_array_index (wanted, i));
+    score += log ((sections->len + 1.0) / have) * n / (n + 0.5 + 0.004 * section->n_words);
+  }
+  return score / wanted->len;
+}
+
+static double
+score_section (const Section *section, const GPtrArray *sections, const GPtrArray *wanted)
+{
+  g_autofree char *heading = leaf_manual_plain (section->heading->text);
+  g_auto (GStrv) bold = g_strsplit (section->bold->str, "\n", -1);
+  double keyword = best_likeness (section->page->keywords, wanted), score;
+
+  score = 8 * keyword * keyword + 5 * likeness (section->page->title, wanted) + 7 * likeness (heading, wanted)
+          + 4 * best_likeness (bold, wanted);
+  return score + text_score (section, sections, wanted);
+}
+
+/* Some words around the first of those looked for. */
+static char *
+snippet_of (const Section *section, const GPtrArray *wanted)
+{
+  g_autofree char *text = g_strdup (section->text->str);
+  g_auto (GStrv) words = g_strsplit_set (g_strdelimit (text, "\n\t", ' '), " ", -1);
+  g_autoptr (GString) snippet = g_string_new (NULL);
+  guint n = 0, first = 0;
+
+  for (guint i = 0; words[i] != NULL && first == 0; i++) {
+    g_autoptr (GPtrArray) stems = stems_of (words[i]);
+
+    if (stems->len > 0 && g_ptr_array_find_with_equal_func ((GPtrArray *) wanted, g_ptr_array_index (stems, 0), g_str_equal, NULL))
+      first = i + 1;
+  }
+  first = first > 8 ? first - 8 : 0;
+  if (first > 0)
+    g_string_append (snippet, "… ");
+  for (guint i = first; words[i] != NULL && n < 26; i++)
+    if (*words[i] != '\0') {
+      g_string_append_printf (snippet, "%s%s", n > 0 ? " " : "", words[i]);
+      n++;
+    }
+  return g_string_free (g_steal_pointer (&snippet), FALSE);
+}
+
+static gint
+compare_hits (gconstpointer a, gconstpointer b)
+{
+  const LeafManualHit *one = *(LeafManualHit *const *) a, *other = *(LeafManualHit *const *) b;
+
+  return one->score > other->score ? -1 : one->score < other->score;
+}
+
+static void
+add_hit (GPtrArray *hits, const Section *section, double score, const GPtrArray *wanted)
+{
+  LeafManualHit *hit = NULL;
+
+  for (guint i = 0; i < hits->len; i++)
+    if (((LeafManualHit *) g_ptr_array_index (hits, i))->page == section->page)
+      hit = g_ptr_array_index (hits, i);
+  if (hit != NULL && hit->score >= score)
+    return;
+  if (hit == NULL) {
+    hit = g_new0 (LeafManualHit, 1);
+    g_ptr_array_add (hits, hit);
+  }
+  g_free (hit->snippet);
+  hit->page = section->page;
+  hit->heading = section->heading;
+  hit->score = score;
+  hit->snippet = snippet_of (section, wanted);
+}
+
+GPtrArray *
+leaf_manual_search (const LeafManual *manual, const char *words, guint most)
+{
+  GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify) hit_free);
+  g_autoptr (GPtrArray) wanted = stems_of (words);
+  g_autoptr (GPtrArray) sections = NULL;
+
+  if (wanted->len == 0)
+    return hits;
+  sections = cut_sections (manual);
+  for (guint i = 0; i < sections->len; i++) {
+    const Section *section = g_ptr_array_index (sections, i);
+    double score = score_section (section, sections, wanted);
+
+    if (score > 0.01)
+      add_hit (hits, section, score, wanted);
+  }
+  g_ptr_array_sort (hits, compare_hits);
+  if (hits->len > most)
+    g_ptr_array_set_size (hits, (int) most);
+  return hits;
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Holds the manual to what it says.  Each page of the folder given is a test: its stories compile without a problem, its mistakes get the problems that
+ * are named and no others, what it prints is what is printed, its links lead somewhere, and its exercises take their solution and refuse their
+ * wrong answer.  With --fill the pages are written again with what is printed now, for their author to read before keeping it.
+ *
+ *   test-manual [--fill] FOLDER [PAGE ...] */
+#include "leaf-manual.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  LeafManual *manual;
+  const LeafManualPage *page;
+  char *source; /* of `program` */
+  LeafProgram *program;
+  guint n_failed, n_blocks;
+} Check;
+
+static void G_GNUC_PRINTF (3, 4) fail (Check *check, guint line, const char *format, ...)
+{
+  g_autofree char *words = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  words = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_strdelimit (words, "\n", '|');
+  printf ("# %s.md:%u: %s\n", check->page->name, line, words);
+  check->n_failed++;
+}
+
+static LeafProgram *
+program_of (Check *check, const LeafManualBlock *block)
+{
+  if (check->source == NULL || strcmp (check->source, block->source) != 0) {
+    g_clear_pointer (&check->program, leaf_program_unref);
+    g_free (check->source);
+    check->source = g_strdup (block->source);
+    check->program = leaf_manual_compile (block->source);
+  }
+  return check->program;
+}
+
+static void
+check_story (Check *check, const LeafManualBlock *block)
+{
+  g_autofree char *problems = leaf_manual_problems (program_of (check, block));
+
+  if (*problems != '\0')
+    fail (check, block->line, "this has problems: %s", problems);
+}
+
+static char *
+codes_of (const LeafProgram *program)
+{
+  g_autoptr (GString) codes = g_string_new (NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_string_append_printf (codes, "%s%s", i > 0 ? " " : "", leaf_program_problem (program, i).code);
+  return g_string_free (g_steal_pointer (&codes), FALSE);
+}
+
+static void
+check_mistake (Check *check, const LeafManualBlock *block)
+{
+  g_autofree char *codes = codes_of (program_of (check, block));
+
+  if (strcmp (codes, block->argument) != 0 || *codes == '\0')
+    fail (check, block->line, "this gets the problems '%s', and not '%s'", codes, block->argument);
+}
+
+static char *
+text_now (Check *check, const LeafManualBlock *block)
+{
+  LeafProgram *program = program_of (check, block);
+  char *text = block->sort == LEAF_MANUAL_PLAY    ? leaf_manual_play (program, block->text)
+               : block->sort == LEAF_MANUAL_ORDER ? leaf_manual_order (program, block->argument)
+                                                  : leaf_manual_problems (program);
+
+  return text != NULL ? text : g_strdup ("there is no such rulebook\n");
+}
+
+static void
+check_text (Check *check, const LeafManualBlock *block)
+{
+  g_autofree char *now = text_now (check, block);
+
+  if (strcmp (now, block->text) != 0)
+    fail (check, block->line, "printed is: %s", now);
+}
+
+static void
+check_answer (Check *check, const LeafManualBlock *exercise, const LeafManualBlock *block)
+{
+  g_autofree char *mistake = NULL;
+  g_autoptr (GPtrArray) missing = leaf_manual_missing (exercise, program_of (check, block), &mistake);
+
+  if (mistake != NULL)
+    fail (check, exercise->line, "%s", mistake);
+  if (block->sort == LEAF_MANUAL_SOLUTION && missing->len > 0)
+    fail (check, block->line, "the solution is refused: %s", (char *) g_ptr_array_index (missing, 0));
+  if (block->sort == LEAF_MANUAL_WRONG && missing->len == 0)
+    fail (check, block->line, "the wrong answer is taken");
+}
+
+static void
+check_exercise (Check *check, guint number)
+{
+  const LeafManualBlock *exercise = g_ptr_array_index (check->page->blocks, number);
+  gboolean has[LEAF_MANUAL_FORM + 1] = { FALSE };
+
+  for (guint i = number + 1; i < check->page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (check->page->blocks, i);
+
+    if (block->sort < LEAF_MANUAL_HINT || block->sort > LEAF_MANUAL_WRONG || g_strcmp0 (block->id, exercise->id) != 0)
+      continue;
+    has[block->sort] = TRUE;
+    if (block->sort != LEAF_MANUAL_HINT)
+      check_answer (check, exercise, block);
+  }
+  if (!has[LEAF_MANUAL_HINT] || !has[LEAF_MANUAL_SOLUTION] || !has[LEAF_MANUAL_WRONG])
+    fail (check, exercise->line, "an exercise has a hint, a solution and a wrong answer");
+}
+
+static void
+check_links (Check *check, const LeafManualBlock *block)
+{
+  g_autoptr (GPtrArray) spans = leaf_manual_spans (block->text);
+
+  for (guint i = 0; i < spans->len; i++) {
+    const LeafManualSpan *span = g_ptr_array_index (spans, i);
+    g_auto (GStrv) parts = span->target != NULL ? g_strsplit (span->target, "#", 2) : NULL;
+    const LeafManualPage *page;
+
+    if (parts == NULL || strstr (span->target, "://") != NULL)
+      continue;
+    page = *parts[0] != '\0' ? leaf_manual_find_page (check->manual, parts[0]) : check->page;
+    if (page == NULL || (parts[1] != NULL && leaf_manual_find_heading (page, parts[1]) == NULL))
+      fail (check, block->line, "nothing is at %s", span->target);
+  }
+}
+
+static void
+check_block (Check *check, guint number)
+{
+  const LeafManualBlock *block = g_ptr_array_index (check->page->blocks, number);
+
+  if (leaf_manual_is_fenced (block->sort))
+    check->n_blocks++;
+  else
+    check_links (check, block);
+  switch (block->sort) {
+  case LEAF_MANUAL_STORY:
+  case LEAF_MANUAL_ADDS: check_story (check, block); break;
+  case LEAF_MANUAL_MISTAKE: check_mistake (check, block); break;
+  case LEAF_MANUAL_PROBLEM:
+  case LEAF_MANUAL_PLAY:
+  case LEAF_MANUAL_ORDER: check_text (check, block); break;
+  case LEAF_MANUAL_EXERCISE: check_exercise (check, number); break;
+  default: break;
+  }
+}
+
+/* --- fill --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_filled (const LeafManualBlock *block)
+{
+  return block->sort == LEAF_MANUAL_PROBLEM || block->sort == LEAF_MANUAL_PLAY || block->sort == LEAF_MANUAL_ORDER;
+}
+
+static void
+fill_page (Check *check, const char *path, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) all = g_string_new (NULL);
+  guint at = 0;
+
+  for (guint i = 0; i < check->page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (check->page->blocks, i);
+    g_autofree char *now = is_filled (block) ? text_now (check, block) : NULL;
+
+    if (block->sort == LEAF_MANUAL_MISTAKE) {
+      g_autofree char *codes = codes_of (program_of (check, block));
+
+      for (; at + 1 < block->line; at++)
+        g_string_append_printf (all, "%s\n", lines[at]);
+      g_string_append_printf (all, "```mistake %s%s%s\n", codes, block->story != NULL ? " in " : "",
+                              block->story != NULL ? block->story : "");
+      at++;
+    }
+    if (now == NULL)
+      continue;
+    for (; at < block->line; at++)
+      g_string_append_printf (all, "%s\n", lines[at]);
+    g_string_append (all, now);
+    while (lines[at] != NULL && strcmp (lines[at], "```") != 0)
+      at++;
+  }
+  for (; lines[at] != NULL; at++)
+    g_string_append_printf (all, "%s%s", lines[at], lines[at + 1] != NULL ? "\n" : "");
+  if (!g_file_set_contents (path, all->str, -1, NULL))
+    fprintf (stderr, "%s cannot be written\n", path);
+}
+
+/* --- all pages ------------------------------------------------------------------------------------------------------------------------- */
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+static GPtrArray *
+list_pages (const char *folder)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".md") && g_ascii_isdigit (*name))
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+static gboolean
+is_wanted (const char *name, char **wanted)
+{
+  gboolean is_any = *wanted == NULL;
+
+  for (; *wanted != NULL; wanted++)
+    is_any = is_any || g_str_has_prefix (name, *wanted);
+  return is_any;
+}
+
+int
+main (int argc, char **argv)
+{
+  gboolean fills = argc > 1 && strcmp (argv[1], "--fill") == 0;
+  const char *folder = argv[fills ? 2 : 1];
+  g_autoptr (GPtrArray) names = list_pages (folder);
+  g_autoptr (GPtrArray) mistakes = g_ptr_array_new_with_free_func (g_free);
+  Check check = { .manual = leaf_manual_new () };
+  guint n_blocks = 0, n_failed = 0, n = 0;
+
+  g_ptr_array_set_size (mistakes, (int) names->len);
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+    g_autofree char *text = NULL;
+
+    if (g_file_get_contents (path, &text, NULL, NULL))
+      leaf_manual_add_page (check.manual, g_ptr_array_index (names, i), text, (char **) &g_ptr_array_index (mistakes, i));
+  }
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, g_ptr_array_index (names, i), NULL);
+    g_autofree char *text = NULL;
+
+    if (!is_wanted (g_ptr_array_index (names, i), argv + (fills ? 3 : 2)))
+      continue;
+    check.page = leaf_manual_page (check.manual, i);
+    check.n_failed = 0;
+    check.n_blocks = 0;
+    if (fills && g_file_get_contents (path, &text, NULL, NULL))
+      fill_page (&check, path, text);
+    if (g_ptr_array_index (mistakes, i) != NULL)
+      fail (&check, 1, "%s", (char *) g_ptr_array_index (mistakes, i));
+    for (guint k = 0; k < check.page->blocks->len && !fills; k++)
+      check_block (&check, k);
+    printf ("%s %u - %s, %u blocks\n", check.n_failed > 0 ? "not ok" : "ok", ++n, check.page->title, check.n_blocks);
+    n_failed += check.n_failed > 0;
+    n_blocks += check.n_blocks;
+  }
+  printf ("1..%u\n# %u blocks\n", n, n_blocks);
+  g_clear_pointer (&check.program, leaf_program_unref);
+  g_free (check.source);
+  leaf_manual_free (check.manual);
+  return n_failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
+}
