@@ -48,7 +48,7 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
     const LeafWord *word = leaf_word (build, at);
 
     if (word->sort == LEAF_WORD_TEXT)
-      return LEAF_REMARK (N_ ("a quotation"));
+      return LEAF_REMARK (N_ ("a quotation (perhaps a full stop is missing before the next sentence)"));
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
       return LEAF_REMARK (N_ ("Inform 6 code"));
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
