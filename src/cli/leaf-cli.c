@@ -9,6 +9,7 @@
 static const LeafCommand commands[] = {
   { "check", "[OPTION…] STORY", "Print the problems of a story", leaf_command_check },
   { "explain", "[CODE]", "Explain a problem, with an example", leaf_command_explain },
+  { "manual", "[WORD…]", "Print the page of the manual that explains a word", leaf_command_manual },
   { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
   { "why", "[OPTION…] STORY RULE [RULE]", "Explain the place of a rule in its rulebooks", leaf_command_why },
   { "why-not", "[OPTION…] STORY RULE", "Explain why a rule ran or did not run in each turn", leaf_command_why_not },

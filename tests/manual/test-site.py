@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the manual as a web site (`leaf manual --html`) and reads it as a browser does.  Tests, in the TAP form:
+
+  tags     each page closes every element that it opens, in order, and no id stands twice on it
+  links    each link, script and style sheet is there, and so is the place on the page that a link names
+  phone    each page says that it is as wide as the screen
+  search   the list of sections has each page, and is text that a script can read
+
+usage: test-site.py LEAF"""
+import html.parser, json, pathlib, re, subprocess, sys, tempfile
+
+VOID = {"meta", "link", "input", "br", "hr", "img"}
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.ids, self.targets, self.faults, self.metas = [], [], [], [], []
+        self.feed(text)
+        self.close()
+        self.faults += [f"<{tag}> is not closed" for tag in self.open]
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if tag not in VOID:
+            self.open.append(tag)
+        if "id" in values:
+            self.ids.append(values["id"])
+        if tag == "meta":
+            self.metas.append(values)
+        self.targets += [values[name] for name in ("href", "src") if name in values]
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open[-1] != tag:
+            self.faults.append(f"</{tag}> closes nothing")
+        else:
+            self.open.pop()
+
+
+def check_tags(pages):
+    for name, page in pages.items():
+        yield from (f"{name}: {fault}" for fault in page.faults)
+        yield from (f"{name}: id {i} stands twice" for i in set(page.ids) if page.ids.count(i) > 1)
+
+
+def check_links(folder, pages):
+    for name, page in pages.items():
+        for target in page.targets:
+            path, _, anchor = target.partition("#")
+            if "://" in target:
+                continue
+            if path and not (folder / path).is_file():
+                yield f"{name}: {target} is not there"
+            elif anchor and anchor not in pages[path or name].ids:
+                yield f"{name}: {target} names no place"
+
+
+def check_phone(pages):
+    return [name for name, page in pages.items() if not any(meta.get("name") == "viewport" for meta in page.metas)]
+
+
+def check_search(folder, pages):
+    text = (folder / "sections.js").read_text()
+    body = re.sub(r"([{,])([uaphkt]):(?=[\"\[])", r'\1"\2":', text.split("=", 1)[1].rstrip().rstrip(";"))
+    sections = json.loads(re.sub(r",\s*\]", "]", body))
+    found = {section["u"] for section in sections}
+    yield from (f"{name} is not in it" for name in pages if name != "index.html" and name not in found)
+    yield from (f"{s['u']}#{s['a']} names no place" for s in sections if s["a"] not in pages[s["u"]].ids)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place) / "site"
+        subprocess.run([sys.argv[1], "manual", f"--html={folder}"], check=True)
+        pages = {path.name: Page(path.read_text()) for path in sorted(folder.glob("*.html"))}
+        results = {"tags": list(check_tags(pages)), "links": list(check_links(folder, pages)), "phone": check_phone(pages),
+                   "search": list(check_search(folder, pages))}
+    print(f"1..{len(results)}")
+    for number, (name, faults) in enumerate(results.items(), 1):
+        print(f"{'not ok' if faults else 'ok'} {number} - {name}")
+        for fault in faults[:20]:
+            print(f"# {fault}")
+    return 1 if any(results.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
