@@ -8,6 +8,7 @@
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
+#include "leaf-state-edits.h"
 
 enum { MOST_STEPS = 20000 };
 

@@ -8,6 +8,7 @@
 #include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-state-edits.h"
 
 #include <string.h>
 

@@ -7,6 +7,7 @@
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
+#include "leaf-state-edits.h"
 
 #include <string.h>
 

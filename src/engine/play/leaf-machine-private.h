@@ -39,9 +39,6 @@ guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end); /* of
 LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 depth);
 LeafRuleChangeInfo leaf_rule_change_info (const LeafMachine *machine, guint32 depth, guint32 number);
 gboolean leaf_frame_is_shown (const LeafFrame *frame);
-/* leaf-set.c: what was set at this moment is set; and what was set later is forgotten. */
-gboolean leaf_machine_set_again (LeafMachine *machine);
-void leaf_machine_forget_sets (LeafMachine *machine);
 
 /* leaf-act.c */
 LeafValue leaf_action_noun (const LeafMachine *machine,
@@ -111,8 +108,9 @@ LeafPerson leaf_person_named (const LeafMachine *machine); /* of the noun that v
 void leaf_time_begin (LeafMachine *machine);
 void leaf_scenes_begin (LeafMachine *machine);
 
-/* leaf-play.c: what is wanted; FALSE when nothing is. */
+/* leaf-command-input.c: answers the prompt; FALSE when no command is wanted. */
 gboolean leaf_machine_give_command (LeafMachine *machine, const char *command);
+void leaf_machine_refresh_watch (LeafMachine *machine); /* after what it looks out for has changed */
 /* leaf-run.c: one step of the outer loop. */
 LeafStop leaf_machine_step (LeafMachine *machine);
 

@@ -22,6 +22,7 @@
 #include "../image/leaf-image.h"
 #include "leaf-fields.h"
 #include "leaf-heap.h"
+#include "leaf-regexp.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +31,6 @@ typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: commands/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
 typedef struct _LeafTableIndex LeafTableIndex;
-typedef struct _LeafExpression LeafExpression; /* a regular expression: leaf-natives-match.c */
 typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
 
 /* --- natives ---------------------------------------------------------------------------------------------------------------
@@ -319,7 +319,6 @@ gboolean     leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
 void         leaf_machine_mark  (LeafMachine *machine); /* what the state names is not to be swept */
 extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
-void         leaf_expression_free (LeafExpression *expression);
 
 /* --- between the files of the machine --------------------------------------------------------------------------------------------- */
 

@@ -15,24 +15,6 @@
 
 typedef enum { MATCH_PLAIN = 0, MATCH_REGEXP = 1, MATCH_EXACTLY = 2 } MatchHow;
 
-/* The expression used last. */
-struct _LeafExpression {
-  char *pattern;
-  guint flags;
-  LeafRegexp *regexp;
-  const char *problem; /* why it cannot be read */
-};
-
-void
-leaf_expression_free (LeafExpression *expression)
-{
-  if (expression == NULL)
-    return;
-  g_free (expression->pattern);
-  leaf_regexp_free (expression->regexp);
-  g_free (expression);
-}
-
 /* NULL: it cannot be read, and that was told. */
 static const LeafRegexp *
 expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)

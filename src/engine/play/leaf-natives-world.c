@@ -34,24 +34,10 @@ NATIVE (is_on_stage)
 
 /* --- moving -------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (move_thing)
-{
-  guint32 object = OBJECT (0), holder = OBJECT (1);
-
-  if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, N_ ("a door cannot be moved"), NULL);
-  else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
-    leaf_fault (m, N_ ("only things can be moved"), NULL);
-  else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP) && holder != 0 && !leaf_is_kind (m, holder, LEAF_KIND_REGION))
-    leaf_fault (m, N_ ("a backdrop can only be moved to a region"), NULL);
-  else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
-    leaf_fault (m, N_ ("the player cannot be moved out of play"), NULL);
-  else if (holder == 0)
-    leaf_fault (m, N_ ("%1 cannot be moved to nothing"), LEAF_IMAGE_INSTANCE (m->image, object)->name, NULL);
-  else
-    leaf_world_move (m, object, holder);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off */
+NATIVE (move_thing) { leaf_world_move_thing (m, OBJECT (0), OBJECT (1)); return LEAF_NATIVE_DONE; }
+NATIVE (remove_from_play) { leaf_world_remove_from_play (m, OBJECT (0)); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* "now the box is on-stage" */
 NATIVE (put_on_stage)
@@ -61,21 +47,6 @@ NATIVE (put_on_stage)
   leaf_native_is_on_stage (m, args, &is_there);
   if (is_there.bits == 0 && leaf_is_kind (m, OBJECT (0), LEAF_KIND_THING))
     leaf_world_move (m, OBJECT (0), here (m));
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (remove_from_play)
-{
-  guint32 object = OBJECT (0);
-
-  if (leaf_is_kind (m, object, LEAF_KIND_THING) && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
-    leaf_fault (m, N_ ("the player cannot be removed from play"), NULL);
-  else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, N_ ("a door cannot be removed from play"), NULL);
-  else if (object == 0)
-    leaf_fault (m, N_ ("nothing cannot be removed from play"), NULL);
-  else if (leaf_is_kind (m, object, LEAF_KIND_THING))
-    leaf_world_move (m, object, 0);
   return LEAF_NATIVE_DONE;
 }
 

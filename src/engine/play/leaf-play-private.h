@@ -31,7 +31,6 @@ LeafMachine *leaf_play_begin_again (const LeafPlay *play);
 gboolean     leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);
 /* From the beginning until so many events have been (0: no matter), or the `until`th command is wanted; returns how many were given. */
 guint        leaf_play_run_again   (const LeafPlay *play, LeafMachine *machine, guint until, guint64 event);
-void         leaf_machine_refresh_watch (LeafMachine *machine); /* after what is watched for has changed */
 
 /* leaf-clauses-then.c: a rule's clauses as they are where the machine stands. */
 LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule);

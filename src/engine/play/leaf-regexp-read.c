@@ -749,3 +749,13 @@ leaf_regexp_free (LeafRegexp *regexp)
   g_free (regexp->plain);
   g_free (regexp);
 }
+
+void
+leaf_expression_free (LeafExpression *expression)
+{
+  if (expression == NULL)
+    return;
+  g_free (expression->pattern);
+  leaf_regexp_free (expression->regexp);
+  g_free (expression);
+}

@@ -27,6 +27,16 @@ LeafRegexp *leaf_regexp_new  (const char *pattern, guint flags, const char **pro
 void        leaf_regexp_free (LeafRegexp *regexp);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRegexp, leaf_regexp_free)
 
+/* A pattern with what was compiled from it; a machine keeps the last one that it used. */
+typedef struct _LeafExpression LeafExpression;
+struct _LeafExpression {
+  char       *pattern;
+  guint       flags;
+  LeafRegexp *regexp;  /* NULL: the pattern has an error */
+  const char *problem; /* which one */
+};
+void leaf_expression_free (LeafExpression *expression);
+
 /* The marks that end a word and are none: a full stop, a comma, a hyphen, brackets; not an apostrophe. */
 gboolean leaf_is_punctuation (gunichar c);
 

@@ -96,9 +96,7 @@ built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue righ
 static void
 move_to (LeafMachine *m, guint32 object, guint32 holder)
 {
-  LeafValue args[2] = { leaf_object (object), leaf_object (holder) }, result;
-
-  leaf_native_move_thing (m, args, &result);
+  leaf_world_move_thing (m, object, holder);
 }
 
 /* What may be made to hold something so, by "now"; "move" puts things anywhere. */
@@ -135,7 +133,6 @@ static void
 set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right, gboolean make)
 {
   guint32 holder = leaf_instance_in (m, left), object = leaf_instance_in (m, right);
-  LeafValue args[1] = { leaf_object (object) }, result;
 
   if (object == 0)
     return;
@@ -161,7 +158,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     else if (what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
       move_to (m, object, m->tree[holder].parent); /* what somebody does not carry any longer lies where that person is */
     else if (holder == 0 || built_in_holds (m, what, left, right))
-      leaf_native_remove_from_play (m, args, &result);
+      leaf_world_remove_from_play (m, object);
     break;
   case LEAF_BUILT_IN_WEARING:
     if (make)

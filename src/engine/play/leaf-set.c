@@ -11,83 +11,9 @@
 
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
+#include "leaf-state-edits.h"
 
 #include <string.h>
-
-enum { MOST_BYTES = 32 };
-
-typedef struct {
-  guint64 event;
-  guint8 bytes[MOST_BYTES];
-  guint32 field, element; /* of leaf_state_fields */
-} LeafSet;
-
-/* Cells are no rows: copies share them by the page. */
-static gboolean
-are_cells (const LeafField *field)
-{
-  return field->at == G_STRUCT_OFFSET (LeafMachine, cells);
-}
-
-static guint32
-n_elements (const LeafMachine *m, const LeafField *field)
-{
-  return are_cells (field) ? m->cells.n : *(const guint32 *) (gconstpointer) ((const guint8 *) m + field->n_at);
-}
-
-static gsize
-element_size (const LeafField *field)
-{
-  return are_cells (field) ? sizeof (LeafValue) : field->size;
-}
-
-/* To be read. */
-static gconstpointer
-element_of (const LeafMachine *m, const LeafField *field, guint32 element)
-{
-  if (are_cells (field))
-    return leaf_cells_at (&m->cells, element);
-  return *(guint8 *const *) (gconstpointer) ((const guint8 *) m + field->at) + field->size * element;
-}
-
-static void
-set_element (LeafMachine *m, const LeafField *field, guint32 element, const guint8 *bytes)
-{
-  if (are_cells (field))
-    leaf_set_cell (m, element, *(const LeafValue *) (gconstpointer) bytes);
-  else
-    memcpy (*(guint8 **) (gpointer) ((guint8 *) m + field->at) + field->size * element, bytes, field->size);
-}
-
-/* What is given to the play at this moment: where it stands still, or comes to the moment again.  FALSE: there is nothing. */
-gboolean
-leaf_machine_set_again (LeafMachine *m)
-{
-  gboolean is_set = FALSE;
-
-  for (guint i = 0; m->sets != NULL && i < m->sets->len; i++) {
-    const LeafSet *set = &g_array_index (m->sets, LeafSet, i);
-    const LeafField *field = &leaf_state_fields.fields[set->field];
-
-    if (set->event != m->n_events || set->element >= n_elements (m, field))
-      continue;
-    set_element (m, field, set->element, set->bytes);
-    is_set = TRUE;
-  }
-  return is_set;
-}
-
-void
-leaf_machine_forget_sets (LeafMachine *m)
-{
-  GArray *kept = m->sets != NULL ? g_array_new (FALSE, FALSE, sizeof (LeafSet)) : NULL;
-
-  for (guint i = 0; kept != NULL && i < m->sets->len; i++)
-    if (g_array_index (m->sets, LeafSet, i).event <= m->n_events)
-      g_array_append_val (kept, g_array_index (m->sets, LeafSet, i));
-  g_clear_pointer (&m->sets, g_array_unref);
-  m->sets = kept;
-}
 
 /* Its bits are all that there is of it, and mean the same in the story's own program: no text, and nothing that has a block of its own. */
 static gboolean
@@ -109,11 +35,11 @@ is_settable (const LeafField *field)
 {
   static const char *const names[] = { "tree", "stack", "shared" };
 
-  if (are_cells (field))
+  if (leaf_field_is_cells (field))
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (field->name, names[i]))
-      return field->sort == LEAF_FIELD_ROWS && field->size <= MOST_BYTES;
+      return field->sort == LEAF_FIELD_ROWS && field->size <= LEAF_STATE_EDIT_BYTES;
   return FALSE;
 }
 
@@ -132,7 +58,7 @@ is_left_behind (const LeafField *field)
 static gboolean
 holds_values (const LeafField *field)
 {
-  return are_cells (field) || field->mark == leaf_mark_value;
+  return leaf_field_is_cells (field) || field->mark == leaf_mark_value;
 }
 
 /* FALSE: there is something that cannot be given again. */
@@ -141,17 +67,17 @@ add_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after, g
 {
   const LeafField *field = &leaf_state_fields.fields[number];
 
-  if (n_elements (m, field) != n_elements (after, field))
+  if (leaf_field_n_elements (m, field) != leaf_field_n_elements (after, field))
     return FALSE;
-  for (guint32 i = 0; i < n_elements (m, field); i++) {
-    gconstpointer one = element_of (m, field, i), other = element_of (after, field, i);
-    LeafSet set = { .event = m->n_events, .field = number, .element = i };
+  for (guint32 i = 0; i < leaf_field_n_elements (m, field); i++) {
+    gconstpointer one = leaf_field_peek_element (m, field, i), other = leaf_field_peek_element (after, field, i);
+    LeafStateEdit set = { .event = m->n_events, .field = number, .element = i };
 
-    if (memcmp (one, other, element_size (field)) == 0)
+    if (memcmp (one, other, leaf_field_element_size (field)) == 0)
       continue;
     if (holds_values (field) && (!is_plain (m, *(const LeafValue *) one) || !is_plain (m, *(const LeafValue *) other)))
       return FALSE;
-    memcpy (set.bytes, other, element_size (field));
+    memcpy (set.bytes, other, leaf_field_element_size (field));
     g_array_append_val (sets, set);
   }
   return TRUE;
@@ -190,7 +116,7 @@ gboolean
 leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
   LeafMachine *m, *after;
-  g_autoptr (GArray) sets = g_array_new (FALSE, FALSE, sizeof (LeafSet));
+  g_autoptr (GArray) sets = g_array_new (FALSE, FALSE, sizeof (LeafStateEdit));
 
   g_return_val_if_fail (play != NULL && words != NULL && refused != NULL, FALSE);
   m = play->machine;
@@ -213,7 +139,7 @@ leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *
     return FALSE;
   leaf_machine_forget_sets (m);
   if (m->sets == NULL)
-    m->sets = g_array_new (FALSE, FALSE, sizeof (LeafSet));
+    m->sets = g_array_new (FALSE, FALSE, sizeof (LeafStateEdit));
   g_array_append_vals (m->sets, sets->data, sets->len);
   leaf_machine_set_again (m);
   leaf_machine_refresh_watch (m);

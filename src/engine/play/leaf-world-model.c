@@ -403,6 +403,36 @@ leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
   leaf_tree_move (m, object, holder, held);
 }
 
+void
+leaf_world_move_thing (LeafMachine *m, guint32 object, guint32 holder)
+{
+  if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
+    leaf_fault (m, N_ ("a door cannot be moved"), NULL);
+  else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
+    leaf_fault (m, N_ ("only things can be moved"), NULL);
+  else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP) && holder != 0 && !leaf_is_kind (m, holder, LEAF_KIND_REGION))
+    leaf_fault (m, N_ ("a backdrop can only be moved to a region"), NULL);
+  else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
+    leaf_fault (m, N_ ("the player cannot be moved out of play"), NULL);
+  else if (holder == 0)
+    leaf_fault (m, N_ ("%1 cannot be moved to nothing"), LEAF_IMAGE_INSTANCE (m->image, object)->name, NULL);
+  else
+    leaf_world_move (m, object, holder);
+}
+
+void
+leaf_world_remove_from_play (LeafMachine *m, guint32 object)
+{
+  if (leaf_is_kind (m, object, LEAF_KIND_THING) && (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m))))
+    leaf_fault (m, N_ ("the player cannot be removed from play"), NULL);
+  else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
+    leaf_fault (m, N_ ("a door cannot be removed from play"), NULL);
+  else if (object == 0)
+    leaf_fault (m, N_ ("nothing cannot be removed from play"), NULL);
+  else if (leaf_is_kind (m, object, LEAF_KIND_THING))
+    leaf_world_move (m, object, 0);
+}
+
 /* --- light and sight ------------------------------------------------------------------------------------------------------------ */
 
 gboolean

@@ -47,6 +47,9 @@ gboolean leaf_world_in_scope (LeafMachine *machine, guint32 person, guint32 obje
 
 /* Moves a thing as the world model has it: no longer a part or worn; how it is held follows from the holder; 0: nowhere. */
 void     leaf_world_move     (LeafMachine *machine, guint32 object, guint32 holder);
+/* The same as a phrase of the story does it: a fault is reported where the object or the holder does not allow it. */
+void     leaf_world_move_thing (LeafMachine *machine, guint32 object, guint32 holder);
+void     leaf_world_remove_from_play (LeafMachine *machine, guint32 object);
 /* From now on the backdrop is in these rooms and regions, and is not looked for by a description any more; FALSE: it is none. */
 gboolean leaf_world_spread   (LeafMachine *machine, guint32 backdrop, guint32 n, const LeafValue *places);
 
