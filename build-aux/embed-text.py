@@ -4,7 +4,7 @@
 
 usage: embed-text.py TABLE ROOT OUTPUT.c FILE...
 
-The output defines TABLE (leaf-carried.h): {name, bytes, length} for each file in the order given, ended by a NULL name.
+The output defines TABLE (leaf-bundled.h): {name, bytes, length} for each file in the order given, ended by a NULL name.
 A name is the path of its file below ROOT.
 """
 import os
@@ -13,7 +13,7 @@ import sys
 
 def main():
     table_name, root, output, inputs = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
-    lines = ['#include "leaf-carried.h"', '']
+    lines = ['#include "leaf-bundled.h"', '']
     table = []
     for number, path in enumerate(inputs):
         with open(path, 'rb') as source:

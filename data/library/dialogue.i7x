@@ -1,5 +1,5 @@
 [Looseleaf's standard library, 20: dialogue. It is read only where a story has a section of dialogue. What stands in such sections gives
-values to the properties of Part 1 (src/engine/world/leaf-dialogue-properties.def); the director goes from step to step.]
+values to the properties of Part 1 (src/engine/world/declarations/leaf-dialogue-properties.def); the director goes from step to step.]
 
 Volume 14 - Dialogue
 

@@ -2,7 +2,7 @@
 /* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a frame of the play. */
 #include "leaf-dap-answers.h"
 
-#include "leaf-set.h"
+#include "leaf-live-edit.h"
 
 enum { GLOBALS = 1, FRAMES = 2 /* references of variables: FRAMES + depth */ };
 

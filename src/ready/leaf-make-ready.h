@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-make-ready.h: makes what leaf-ready.h describes.  Not a part of libleaf: the build's, and a test's. */
+/* leaf-make-ready.h: makes what leaf-prebuilt.h describes.  Not a part of libleaf: the build's, and a test's. */
 #pragma once
 
-#include "../engine/leaf-ready.h"
+#include "leaf-prebuilt.h"
 
 G_BEGIN_DECLS
 

@@ -15,8 +15,8 @@ typedef struct _LeafOccurrences LeafOccurrences; /* occurrences/leaf-occurrences
 typedef struct _LeafSentences LeafSentences; /* sentences/leaf-sentences.h */
 typedef struct _LeafEnglish   LeafEnglish;   /* english/leaf-english.h */
 typedef struct _LeafKinds     LeafKinds;     /* kinds/leaf-kinds.h */
-typedef struct _LeafWorld     LeafWorld;     /* world/leaf-world.h */
-typedef struct _LeafPhrases   LeafPhrases;   /* meaning/leaf-phrases.h */
+typedef struct _LeafWorld     LeafWorld;     /* world/nouns/leaf-world.h */
+typedef struct _LeafPhrases   LeafPhrases;   /* meaning/tree/leaf-phrases.h */
 typedef struct _LeafRules     LeafRules;     /* rules/leaf-rules.h */
 typedef struct _LeafGrammar   LeafGrammar;   /* grammar/leaf-grammar.h */
 typedef struct _LeafCode      LeafCode;      /* code/leaf-code.h */

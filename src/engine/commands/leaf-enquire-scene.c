@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-enquire-scene.c: why a scene did not begin, or end, in a turn.
  *
- * The turn is played again, and whoever looks at scenes notes what came of each condition (play/leaf-natives-time.c).  The conditions are not asked
+ * The turn is played again, and whoever looks at scenes notes what came of each condition (play/vm/leaf-natives-time.c).  The conditions are not asked
  * again afterwards: the rules of a scene that begins may have changed what they are about, and some ask what has only just happened.
  */
 #include "leaf-enquire.h"
 
-#include "../play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 
 static const LeafImageSceneCondition *
 condition_row (const LeafMachine *m, guint32 condition)

@@ -7,7 +7,7 @@
 #include "leaf-enquire.h"
 #include "leaf-parse-driver.h"
 
-#include "../play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  */
 #include "leaf-enquire.h"
 
-#include "../play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/leaf-act.c */
+LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/vm/leaf-action-exec.c */
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 

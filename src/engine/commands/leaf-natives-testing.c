@@ -5,7 +5,7 @@
  * except that "test X" is a test when there is a script of that name, and that "!showme" is always the machine's.
  */
 
-#include "../play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 #include "leaf-parse-driver.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "../parser/leaf-parser.h"
-#include "../play/leaf-command-parser.h"
+#include "play/vm/leaf-command-parser.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 /* leaf-explore-private.h: an explorer from within. */
 #pragma once
 
-#include "../leaf-explore.h"
-#include "../play/leaf-play-private.h"
+#include "leaf-explore.h"
+#include "leaf-play-private.h"
 
 G_BEGIN_DECLS
 

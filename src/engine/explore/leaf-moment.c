@@ -8,7 +8,7 @@
 #include "leaf-explore-private.h"
 
 #include "../commands/leaf-parse-driver.h"
-#include "../play/leaf-machine-private.h"
+#include "leaf-machine-private.h"
 
 #include <string.h>
 

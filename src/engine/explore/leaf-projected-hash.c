@@ -8,7 +8,7 @@
 #include "leaf-explore-private.h"
 
 #include "../commands/leaf-parser-state.h"
-#include "../play/leaf-files.h"
+#include "leaf-files.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  * words of its name stand first in its row and are skipped by the parser.
  */
 
-#include "../world/leaf-known.h"
+#include "world/nouns/leaf-library-lookup.h"
 #include "leaf-grammar.h"
 
 #include <string.h>

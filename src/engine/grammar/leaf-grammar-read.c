@@ -7,7 +7,7 @@
  */
 
 #include "leaf-grammar-private.h"
-#include "../meaning/leaf-action-pattern.h"
+#include "meaning/tree/leaf-action-pattern.h"
 
 #include <string.h>
 

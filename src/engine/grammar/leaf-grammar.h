@@ -10,7 +10,7 @@
 #pragma once
 
 #include "../image/leaf-grammar-rows.h"
-#include "../meaning/leaf-phrases.h"
+#include "meaning/tree/leaf-phrases.h"
 
 G_BEGIN_DECLS
 

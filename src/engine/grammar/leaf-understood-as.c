@@ -2,7 +2,7 @@
 /* leaf-understood-as.c: what a text is to be understood as: an action, an object, a kind, a value, a mistake, or a token of the author's. */
 
 #include "leaf-grammar-private.h"
-#include "../meaning/leaf-action-pattern.h"
+#include "meaning/tree/leaf-action-pattern.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "../leaf.h"
+#include "leaf.h"
 #include "leaf-cells.h"
 #include "leaf-grammar-rows.h"
 #include "leaf-initial-state.h"

@@ -76,7 +76,7 @@ typedef struct {
  *   truth state                                    0, 1
  *   object                                         LeafInstanceId of the object, 0: nothing
  *   enumerated, scene ...                          1 .. n, the order of making
- *   text                                           see play/leaf-heap.h: constant, closure or heap block
+ *   text                                           see play/heap/leaf-heap.h: constant, closure or heap block
  *   rule, rulebook, activity, action name, table, column, property, relation, verb, phrase, use option, response  their ids
  *   list, stored action, relation made at run time  heap block
  * The kind of an object value is OBJECT always (its own kind is a fact of the object); of a list, its built kind. */

@@ -7,10 +7,10 @@
  *
  * The road not taken: fixes as a member of each problem, written where it is found.  The reader that is refused last seldom is the one that
  * knew what was meant, and what it would propose would still have to be tried. */
-#include "../leaf-fix.h"
+#include "leaf-fix.h"
 
-#include "../leaf-compile.h"
-#include "../world/leaf-names.h"
+#include "leaf-compile.h"
+#include "world/nouns/leaf-names.h"
 
 #include <string.h>
 
@@ -485,7 +485,7 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
 static const char *const titles[] = {
 #define N_(text)              text
 #define LEAF_FIX(code, title) title,
-#include "../leaf-fixes.def"
+#include "leaf-fixes.def"
 #undef LEAF_FIX
 #undef N_
 };

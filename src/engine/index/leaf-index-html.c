@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-index-html.c: the index as one page for a browser: rulebooks in their order with the Laws between neighbours, then every other page, and the
  * map.  It asks what the window asks, and stands alone: no script, nothing that is fetched. */
-#include "../leaf-compile.h"
-#include "../leaf-index.h"
+#include "leaf-compile.h"
+#include "leaf-index.h"
 
 #include <string.h>
 

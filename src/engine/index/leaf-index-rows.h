@@ -2,8 +2,8 @@
 /* leaf-index-rows.h: rows of a page of the index while they are being made. */
 #pragma once
 
-#include "../leaf-compile.h"
-#include "../leaf-index.h"
+#include "leaf-compile.h"
+#include "leaf-index.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure of is left out, since who is told
  * of what is no slip soon reads none of it. */
-#include "../world/leaf-known.h"
-#include "../leaf-lint.h"
+#include "world/nouns/leaf-library-lookup.h"
+#include "leaf-lint.h"
 
-#include "../leaf-compile.h"
-#include "../leaf-index.h"
+#include "leaf-compile.h"
+#include "leaf-index.h"
 #include "leaf-standing.h"
 
 #include <string.h>
@@ -353,7 +353,7 @@ static const struct {
 } lints[LEAF_LINT_COUNT] = {
 #define LEAF_LINT(code, name, title, explanation, example, mended)                                                                 \
   [LEAF_LINT_##code] = { #code, name, title, explanation, example, mended },
-#include "../leaf-lints.def"
+#include "leaf-lints.def"
 #undef LEAF_LINT
 };
 

@@ -5,7 +5,7 @@
  * to the free place nearest to that; up and down lead to the same place of another floor.  The floors of a part stand one above the other, the
  * parts side by side; leaf-map-route.c then draws the lines.  A layout that is optimized as a whole was rejected: it would move every room when
  * one is added, and the author would no longer recognize the map. */
-#include "../leaf-compile.h"
+#include "leaf-compile.h"
 #include "leaf-map-route.h"
 
 static const struct {

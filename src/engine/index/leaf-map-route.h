@@ -2,7 +2,7 @@
 /* leaf-map-route.h: the lines of a map whose rooms have their places. */
 #pragma once
 
-#include "../leaf-index.h"
+#include "leaf-index.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map asks for the same places and words. */
-#include "../leaf-index.h"
+#include "leaf-index.h"
 
 #include <math.h>
 #include <string.h>

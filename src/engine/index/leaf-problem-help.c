@@ -16,7 +16,7 @@
 #include "leaf-problem-help.h"
 
 #include "../base/leaf-base.h"
-#include "../leaf-carried.h"
+#include "leaf-bundled.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* leaf-progress.h: how far a phrase or an action that is being typed has come: which of its words are there, and what is wanted next. */
 #pragma once
 
-#include "../leaf-compile.h"
+#include "leaf-compile.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-usage.h"
 
-#include "../leaf-program-private.h"
+#include "leaf-program-private.h"
 #include "../occurrences/leaf-occurrences.h"
 
 #include <string.h>

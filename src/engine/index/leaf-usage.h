@@ -2,8 +2,8 @@
 /* leaf-usage.h: how much a name is used near a place of a story, to rank what completion offers. */
 #pragma once
 
-#include "../leaf-compile.h"
-#include "../leaf.h"
+#include "leaf-compile.h"
+#include "leaf.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #include "../code/leaf-code.h"
 #include "../image/leaf-image.h"
-#include "../world/leaf-state.h"
+#include "world/passes/leaf-state.h"
 
 G_BEGIN_DECLS
 

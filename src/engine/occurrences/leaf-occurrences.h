@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "../leaf.h"
+#include "leaf.h"
 #include "../words/leaf-words.h"
 
 G_BEGIN_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-law-names.c: what a Law is called, and what it says: leaf-laws.def. */
-#include "../leaf.h"
+#include "leaf.h"
 
 static const struct {
   const char *number, *title, *explanation;
@@ -8,7 +8,7 @@ static const struct {
 } laws[LEAF_LAW_COUNT] = {
   { "", "", "", LEAF_SAYS_NONE, LEAF_SAYS_NONE },
 #define LEAF_LAW(name, number, title, explanation) { number, title, explanation, LEAF_SAYS_LAW_TITLE_##name, LEAF_SAYS_LAW_##name },
-#include "../leaf-laws.def"
+#include "leaf-laws.def"
 #undef LEAF_LAW
 };
 

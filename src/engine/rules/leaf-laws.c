@@ -22,7 +22,7 @@
  *
  * The relation is not transitive, so no key can be made of a rule: the sort compares pairs (leaf-placement.c).
  */
-#include "../world/leaf-known.h"
+#include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
 
 typedef struct {

@@ -7,7 +7,7 @@
  * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something other than
  * examining the box" denies action and details together; "doing something other than putting to the box" only the action.
  */
-#include "../world/leaf-known.h"
+#include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
 
 typedef struct {

@@ -11,7 +11,7 @@
  * stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words before "when" are
  * one description or value, and the "when" is a context.
  */
-#include "../world/leaf-known.h"
+#include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
 
 /* A preamble on its way: what is left to read, and what was found. */

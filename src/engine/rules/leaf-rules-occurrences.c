@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rules-occurrences.c: what the words of a rule were taken for, preamble first: what is called there is named in the body. */
-#include "../meaning/leaf-meaning-occurrences.h"
+#include "meaning/occurrences/leaf-meaning-occurrences.h"
 #include "leaf-rules-private.h"
 
 static void

@@ -9,10 +9,10 @@
  */
 #pragma once
 
-#include "../world/leaf-known.h"
-#include "../meaning/leaf-phrases.h"
-#include "../meaning/leaf-action-pattern.h"
-#include "../leaf.h"
+#include "world/nouns/leaf-library-lookup.h"
+#include "meaning/tree/leaf-phrases.h"
+#include "meaning/tree/leaf-action-pattern.h"
+#include "leaf.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "loose-player-private.h"
 
-#include "leaf-set.h"
+#include "leaf-live-edit.h"
 #include "loose-compiler.h"
 #include "loose-page.h"
 #include "loose-words.h"

@@ -2,7 +2,7 @@
 /* test-image.c: the image that plays see has what the build has, under the same ids, and every name of the library. */
 
 #include "leaf-compile.h"
-#include "world/leaf-known.h"
+#include "world/nouns/leaf-library-lookup.h"
 #include "leaf.h"
 
 #include <string.h>

@@ -2,8 +2,8 @@
 /* Words, and the trees that are read from them, in one small world; what the Laws count of them; and input that is hostile. */
 #include "leaf-compile.h"
 
-#include "meaning/leaf-phrase-table.h"
-#include "meaning/leaf-reading.h"
+#include "meaning/readers/leaf-phrase-table.h"
+#include "meaning/readers/leaf-readers.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* Every story that is there, ours and the corpus where it stands beside us: each word of it that is understood is in a row, or is syntax,
  * quotation or comment; rows do not overlap; and none says otherwise than the code that was made. */
 #include "leaf-compile.h"
-#include "meaning/leaf-reading.h"
+#include "meaning/readers/leaf-readers.h"
 #include "occurrences/leaf-occurrences.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "../play/test-play.h"
 #include "leaf-compile.h"
 #include "commands/leaf-parser-state.h"
-#include "play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
 

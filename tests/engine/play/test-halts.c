@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values asked for where a play stands still, stops with conditions, counts and texts, and going back. */
-#include "leaf-set.h"
+#include "leaf-live-edit.h"
 
 #include "test-play.h"
 

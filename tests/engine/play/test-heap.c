@@ -2,7 +2,7 @@
 /* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it.
  * And what a sweep leaves: no more blocks than up to the last that lives.  And the memory of what blocks hold, in pieces. */
 
-#include "play/leaf-heap.h"
+#include "play/heap/leaf-heap.h"
 
 #include <string.h>
 #include <sys/resource.h>

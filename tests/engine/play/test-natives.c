@@ -4,7 +4,7 @@
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
-#include "play/leaf-machine-private.h"
+#include "play/vm/leaf-machine-private.h"
 #include "test-corpus.h"
 #include "test-play.h"
 

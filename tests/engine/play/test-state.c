@@ -9,9 +9,9 @@
 
 #include "../../story-text.h"
 #include "commands/leaf-parser-state.h"
-#include "play/leaf-files.h"
-#include "play/leaf-machine-private.h"
-#include "play/leaf-saved.h"
+#include "play/vm/leaf-files.h"
+#include "play/vm/leaf-machine-private.h"
+#include "play/vm/leaf-saved.h"
 #include "test-play.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)

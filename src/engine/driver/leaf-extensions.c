@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-extensions.c: "Include T by A": which extensions a source asks for, and their texts read before it.
+ *
+ * An extension's sentences come before those of the source that includes it, which is where they count when rules are sorted;
+ * Include sentences stand at the top of a source, so this is the same as standing in their place.  Who asks for the compilation
+ * is asked first (a project's own extensions, then a person's); after that come the ones that libleaf carries.
+ *
+ * An extension begins "Version 2 of T by A begins here." and ends "T ends here.".  What follows is documentation, which is
+ * blanked out before anything is read: it may hold anything, and every other byte keeps its place. */
+#include "leaf-extensions.h"
+
+#include "leaf-bundled.h"
+
+#include <string.h>
+
+enum { MOST_NESTED = 32 };
+
+typedef struct {
+  LeafBuild *build;
+  const LeafCompileOptions *options;
+  GHashTable *included; /* "title by author" */
+  guint depth;
+} Including;
+
+/* What an Include sentence asks for. */
+typedef struct {
+  LeafWording title, author, version; /* version: empty when none is named */
+} Wanted;
+
+/* --- the text of an extension ------------------------------------------------------------------------------------------------ */
+
+/* The line that ends the extension: "T ends here.", alone on its line. */
+static char *
+last_line (char *text)
+{
+  for (char *line = text; line != NULL; line = strchr (line, '\n')) {
+    char *end;
+
+    line += *line == '\n';
+    end = strchr (line, '\n');
+    end = end != NULL ? end : line + strlen (line);
+    while (end > line && g_ascii_isspace (end[-1]))
+      end--;
+    for (guint i = 0; i < 2; i++) {
+      const char *mark = i == 0 ? " ends here." : " end here.";
+      gsize length = strlen (mark);
+
+      if ((gsize) (end - line) > length && strncmp (end - length, mark, length) == 0
+          && memchr (line, '"', (gsize) (end - line)) == NULL)
+        return line;
+    }
+  }
+  return NULL;
+}
+
+/* The text without its last line and what follows it; `is_ended`: was there one? */
+static char *
+body_of_extension (const LeafSourceText *found, gboolean *is_ended)
+{
+  char *text = g_strndup (found->bytes, found->length), *end = last_line (text);
+
+  *is_ended = end != NULL;
+  for (; end != NULL && *end != '\0'; end++)
+    if (*end != '\n')
+      *end = ' ';
+  return text;
+}
+
+/* --- versions ----------------------------------------------------------------------------------------------------------------- */
+
+enum { VERSION_PARTS = 3 };
+
+/* "2/210908" is 2.0.210908; what is not named counts as nothing. */
+static void
+read_version (const char *text, guint64 parts[VERSION_PARTS])
+{
+  memset (parts, 0, VERSION_PARTS * sizeof *parts);
+  for (guint i = 0; i < VERSION_PARTS && g_ascii_isdigit (*text); i++) {
+    char *end;
+
+    parts[i] = g_ascii_strtoull (text, &end, 10);
+    if (*end == '/')
+      i = VERSION_PARTS - 2;
+    if (*end == '\0' || strchr ("._/", *end) == NULL)
+      return;
+    text = end + 1;
+  }
+}
+
+int
+leaf_version_compare (const char *a, const char *b)
+{
+  guint64 x[VERSION_PARTS], y[VERSION_PARTS];
+
+  read_version (a, x);
+  read_version (b, y);
+  for (guint i = 0; i < VERSION_PARTS; i++)
+    if (x[i] != y[i])
+      return x[i] < y[i] ? -1 : 1;
+  return 0;
+}
+
+gboolean
+leaf_version_serves (const char *has, const char *asked)
+{
+  return *has != '\0' && g_ascii_strtoull (has, NULL, 10) == g_ascii_strtoull (asked, NULL, 10)
+         && leaf_version_compare (has, asked) >= 0;
+}
+
+/* What a story that names its extensions says of this one; `version` may be NULL. */
+static void
+credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
+{
+  g_autofree char *title = leaf_wording_dup (build, wanted->title), *author = leaf_wording_dup (build, wanted->author);
+
+  LEAF_ROW (&build->words->sources, LeafSource, source)->credit = leaf_arena_printf (
+      build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
+}
+
+/* What there is instead of the version that was asked for.  What stands in for another was made for all its versions up to its own. */
+static void
+tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean stands_in, const char *versions)
+{
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end);
+  g_autofree char *asked = leaf_wording_dup (build, wanted->version);
+
+  if (leaf_wording_empty (wanted->version) || leaf_version_serves (has, asked)
+      || (stands_in && leaf_version_compare (has, asked) >= 0))
+    return;
+  if (*has == '\0')
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNNUMBERED, both, asked, NULL);
+  else if (leaf_version_compare (has, asked) < 0 && (versions == NULL || g_str_equal (versions, has)))
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
+}
+
+/* Is the extension the one that was asked for?  `versions`: as of LeafSourceText. */
+static void
+check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions)
+{
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
+  LeafWording name = leaf_extension_name (build, source, &version), stand_in;
+  g_autofree char *has = NULL;
+
+  if (!leaf_extension_same (build, name, both)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
+    return;
+  }
+  stand_in = leaf_extension_stand_in (build, source);
+  if (!leaf_wording_empty (stand_in)) {
+    g_autofree char *own = leaf_wording_dup (build, stand_in);
+
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
+  }
+  has = leaf_wording_empty (version) ? g_strdup ("") : leaf_wording_dup (build, version);
+  credit (build, source, wanted, leaf_wording_empty (version) ? NULL : has);
+  tell_version (build, wanted, has, !leaf_wording_empty (stand_in), versions);
+}
+
+/* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
+
+/* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence, for which a semicolon does as well where
+ * a paragraph ends. */
+static gboolean
+read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
+{
+  LeafWording w = { word + 1, word + 1 };
+  guint32 by, of;
+
+  while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, ".")
+         && !leaf_word_is (build, w.end, ";"))
+    w.end++;
+  *wanted = (Wanted) { 0 };
+  of = leaf_wording_find (build, w, "of");
+  if (leaf_wording_begins (build, w, "version") && of > w.first + 1 && of < w.end) {
+    wanted->version = leaf_wording (w.first + 1, of);
+    w.first = of + 1;
+  }
+  by = leaf_wording_find (build, w, "by");
+  if (by >= w.end || by == w.first || by + 1 == w.end)
+    return FALSE;
+  wanted->title = leaf_wording_up_to (w, by);
+  wanted->author = leaf_wording_from (w, by + 1);
+  return TRUE;
+}
+
+static gboolean
+find_carried (const char *title, const char *author, LeafSourceText *found)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.i7x", author, title);
+  g_autofree char *folded = g_utf8_casefold (path, -1);
+
+  for (const LeafCarriedFile *file = leaf_extension_files; file->name != NULL; file++) {
+    g_autofree char *name = g_utf8_casefold (file->name, -1);
+
+    if (strcmp (name, folded) != 0)
+      continue;
+    *found = (LeafSourceText) { .name = strrchr (file->name, '/') + 1, .bytes = file->bytes, .length = file->length };
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* "2", "2/210908", "2.1.3": the number of a release from 1 on, with its day or its parts. */
+static gboolean
+is_version (const LeafBuild *build, LeafWording w)
+{
+  g_autofree char *text = leaf_wording_dup (build, w);
+
+  return g_regex_match_simple ("^[1-9][0-9]{0,2}(/[0-9]{6})?$|^[0-9]+([.][0-9]+){1,2}(-[0-9A-Za-z.-]+)?([+][0-9A-Za-z.-]+)?$", text,
+                               0, 0);
+}
+
+static void include_all (Including *self, guint32 source);
+
+static void
+include_one (Including *self, const Wanted *wanted)
+{
+  LeafBuild *build = self->build;
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end);
+  g_autofree char *title = leaf_wording_dup (build, wanted->title);
+  g_autofree char *author = leaf_wording_dup (build, wanted->author);
+  g_autofree char *name = g_strdup_printf ("%s by %s", title, author);
+  g_autofree char *key = g_utf8_strdown (name, -1);
+  g_autofree char *body = NULL, *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
+  LeafSourceText found = { 0 };
+  gboolean is_asked, is_carried, is_ended;
+  guint32 source;
+
+  if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key) || self->depth >= MOST_NESTED)
+    return;
+  g_hash_table_add (self->included, g_steal_pointer (&key));
+  is_asked = self->options != NULL && self->options->find_extension != NULL;
+  is_carried = !is_asked || !self->options->find_extension (title, author, version, &found, self->options->data);
+  if (is_carried && !find_carried (title, author, &found)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNKNOWN, both, NULL, NULL);
+    return;
+  }
+  body = body_of_extension (&found, &is_ended);
+  source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
+  if (is_carried)
+    LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;
+  check_first_line (build, source, wanted, found.versions);
+  if (!is_ended)
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);
+  self->depth++;
+  include_all (self, source);
+  self->depth--;
+  leaf_sentences_read (build, source);
+}
+
+static void
+include_all (Including *self, guint32 source)
+{
+  g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 end = LEAF_ROW (&self->build->words->sources, LeafSource, source)->end_word;
+
+  leaf_find_includes (self->build, source, includes);
+  for (guint i = 0; i < includes->len; i++) {
+    Wanted wanted;
+
+    if (!read_include (self->build, g_array_index (includes, guint32, i), end, &wanted))
+      continue;
+    if (!leaf_wording_empty (wanted.version) && !is_version (self->build, wanted.version))
+      leaf_problem_at (self->build, LEAF_PROBLEM_EXTENSION_VERSION, wanted.version, NULL, NULL);
+    else
+      include_one (self, &wanted);
+  }
+}
+
+void
+leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options)
+{
+  Including self = { build, options, g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0 };
+
+  for (guint32 i = source, n = build->words->sources.n; i < n; i++)
+    include_all (&self, i);
+  g_hash_table_unref (self.included);
+}

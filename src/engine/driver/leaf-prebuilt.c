@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-prebuilt.c: a ready library becomes a program, by its pointers being made pointers. */
+#include "leaf-prebuilt.h"
+
+LeafProgram *
+leaf_ready_open (LeafReady *ready)
+{
+  guint8 *block = (guint8 *) (ready + 1);
+  const guint64 *marks = (const guint64 *) (block + ready->size);
+  LeafProgram *program = (LeafProgram *) (block + ready->root);
+
+  for (guint64 i = 0; i < ready->size / LEAF_READY_GRAIN; i++) {
+    guintptr *words = (guintptr *) (block + i * LEAF_READY_GRAIN);
+
+    for (guint64 left = marks[i]; left != 0; left &= left - 1)
+      words[__builtin_ctzll (left)] += (guintptr) block;
+  }
+  program->build.arena = leaf_arena_new ("library");
+  g_atomic_ref_count_init (&program->references);
+  return program;
+}
+
+LeafProgram *
+leaf_ready_library (gboolean with_dialogue)
+{
+  LeafReady *ready = with_dialogue ? leaf_ready_dialogue : leaf_ready_plain;
+
+  return ready->size > 0 ? leaf_ready_open (ready) : NULL;
+}

@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-ready-none.c: for a program that carries no ready library: the one that makes them, tests, and builds in which none can be made. */
-#include "leaf-ready.h"
-
-LeafReady leaf_ready_plain[1], leaf_ready_dialogue[1];

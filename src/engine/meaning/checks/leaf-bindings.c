@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-bindings.c: "(called the target)": names that would come to nothing.
+ *
+ * A reader takes a calling where it can, perhaps many times over the same words, so it tells nothing.  What the words alone show is looked
+ * at here, once: a name that is none, and places where the name would be gone before it could be used. */
+#include "leaf-phrase-table.h"
+
+static void
+check_name (LeafBuild *build, LeafWording bracket)
+{
+  LeafWording name = leaf_wording_from (bracket, bracket.first + 1);
+
+  if (leaf_wording_length (name) == 1 && !(leaf_word (build, name.first)->flags & LEAF_WORD_CAPITAL) /* "called A" may be */
+      && (leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an")
+          || leaf_word_is (build, name.first, "some")))
+    leaf_problem_at (build, LEAF_PROBLEM_CALLED_ARTICLE, bracket, NULL, NULL);
+  else if (leaf_wording_find (build, name, "-") < name.end)
+    leaf_problem_at (build, LEAF_PROBLEM_CALLED_DASH, bracket, NULL, NULL);
+}
+
+static void
+check_words (LeafBuild *build, LeafWording w, LeafForm form)
+{
+  for (guint32 at = w.first; at + 2 < w.end; at++) {
+    LeafWording bracket;
+
+    if (!leaf_word_is (build, at, "(") || !leaf_word_is (build, at + 1, "called"))
+      continue;
+    bracket = leaf_wording (at + 1, leaf_wording_past_bracket (build, w, at) - 1);
+    if (leaf_wording_length (bracket) < 2)
+      continue;
+    check_name (build, bracket);
+    if (form == LEAF_FORM_SCENE)
+      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_SCENE, w, NULL, NULL);
+  }
+}
+
+void
+leaf_callings_check (LeafBuild *build)
+{
+  const LeafTable *sentences = &build->sentences->sentences, *statements = &build->sentences->statements;
+
+  for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
+    const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
+
+    if (sentence->form != LEAF_FORM_TABLE)
+      check_words (build, sentence->wording, sentence->form);
+  }
+  LEAF_EACH (statements, i) {
+    const LeafStatement *statement = LEAF_ROW (statements, LeafStatement, i);
+
+    if (!leaf_wording_empty (statement->wording) && !leaf_word_is_library (build, statement->wording.first))
+      check_words (build, statement->wording, LEAF_FORM_NONE);
+  }
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-check-names.c: names that a "let" or a "repeat" gives.
+ *
+ * A name may hide another name: of a thing, of a variable, of a property or a column.  It cannot hide what says a value without naming a
+ * place: a literal, an action, the number of things, what a phrase decides.  So the words are read as if they were a value, and what
+ * they come to is looked at.  The name of a local is not in the scope that is used for it, and so is never in its own way. */
+#include "leaf-readers.h"
+
+/* Values that stand for themselves, whatever they are called. */
+static gboolean
+is_fixed (LeafBuild *build, const LeafNode *value)
+{
+  switch (leaf_kind (build, value->kind)->constructor.ix != 0 ? leaf_kind (build, value->kind)->constructor.ix : value->kind.ix) {
+  case LEAF_KIND_NUMBER:
+  case LEAF_KIND_REAL:
+  case LEAF_KIND_TEXT:
+  case LEAF_KIND_TRUTH_STATE:
+  case LEAF_KIND_ACTION_NAME:
+  case LEAF_KIND_TABLE_NAME:
+  case LEAF_KIND_RELATION:
+  case LEAF_KIND_RULE:
+  case LEAF_KIND_TIME:
+  case LEAF_KIND_ACTIVITY: return TRUE;
+  default: return FALSE;
+  }
+}
+
+static gboolean
+is_value_said (LeafBuild *build, const LeafNode *value)
+{
+  switch (value->op) {
+  case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_ACTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_PRODUCED:
+  case LEAF_NODE_RESPONSE: return TRUE;
+  case LEAF_NODE_CONSTANT: return is_fixed (build, value);
+  default: return FALSE;
+  }
+}
+
+/* "let the be 6", "let X, Y be 0", "let X (old) be 0", "let X plus Y be 0" */
+static gboolean
+is_no_name (const LeafBuild *build, LeafWording name)
+{
+  static const char *const words[] = { ",", "(", "+", "plus", "minus", "times" };
+
+  for (guint32 at = name.first; at < name.end; at++)
+    for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+      if (leaf_word_is (build, at, words[i]) && (i < 2 || (at > name.first && at + 1 < name.end)))
+        return TRUE;
+  return leaf_wording_is (build, name, "the");
+}
+
+/* "the printed name of the box", "of things"; but "count of exits" is a name where nothing is called exits. */
+static gboolean
+is_property_of (LeafBuild *build, LeafWording name)
+{
+  LeafNameMatch property = leaf_names_begin (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 });
+  guint32 of = name.first + property.n_words;
+  LeafScope scope;
+  gboolean is;
+
+  if (property.id == 0 || of + 1 >= name.end || !leaf_word_is (build, of, "of"))
+    return FALSE;
+  leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
+  is = leaf_meaning_description (&scope, leaf_wording_from (name, of + 1)) != NULL;
+  leaf_scope_clear (&scope);
+  return is;
+}
+
+/* "colour", "real number": what is of no kind of thing would be taken for all values of that kind.  What is kept in files is called
+ * "figure name" in full; a property that is called like its kind is hidden, and the kind with it. */
+static gboolean
+is_kind_of_value (LeafBuild *build, LeafWording name)
+{
+  LeafKindId kind = LEAF_ID (LeafKindId, leaf_names_find (build, name, LEAF_NAMES (KIND), (LeafHeadingId) { 0 }).id);
+
+  return LEAF_IS (kind) && !leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_FIGURE && kind.ix != LEAF_KIND_SOUND
+         && leaf_names_find (build, name, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 }).id == 0;
+}
+
+static gboolean
+says_value (LeafBuild *build, LeafWording name)
+{
+  LeafScope scope;
+  LeafWording reason = LEAF_NO_WORDS;
+  const LeafNode *value;
+  gboolean says;
+
+  leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
+  value = leaf_read_some_value (&scope, name, (LeafKindId) { 0 });
+  says = (value != NULL && is_value_said (build, value))
+         || (leaf_names_begin (build, name, LEAF_NAMES (ACTION), (LeafHeadingId) { 0 }).id != 0
+             && leaf_action_pattern_read (&scope, name, &reason) != NULL);
+  leaf_scope_clear (&scope);
+  return says;
+}
+
+void
+leaf_meaning_check_name (LeafBuild *build, LeafWording w)
+{
+  LeafWording name = leaf_wording_skip_article (build, w);
+
+  if (leaf_names_find (build, name, LEAF_NAMES (VARIABLE), (LeafHeadingId) { 0 }).id != 0)
+    return; /* it is hidden */
+  if (is_no_name (build, name) || is_property_of (build, name) || is_kind_of_value (build, name)
+      || leaf_names_find (build, name, LEAF_NAMES (ACTIVITY), (LeafHeadingId) { 0 }).id != 0 || says_value (build, name))
+    leaf_problem_at (build, LEAF_PROBLEM_LET_NAME, w, NULL, NULL);
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform6.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
+ *
+ * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A few bodies
+ * say what a native of ours does, or several in turn, by leaf-inform6.def; every other one is a body that does nothing: it gives its kind's default, and
+ * the first time that it is run the play says so. */
+#include "leaf-inform6.h"
+
+#include "words/leaf-inform-6.h"
+#include "world/nouns/leaf-library-lookup.h"
+#include "leaf-phrase-table.h"
+#include "leaf-readers.h"
+
+#include <string.h>
+
+static const struct {
+  const char *body;
+  LeafNative native;
+} known[] = {
+#define LEAF_FOREIGN(body, native) { body, LEAF_NATIVE_##native },
+#define LEAF_FOREIGN_PHRASE(body, phrase)
+#include "leaf-inform6.def"
+#undef LEAF_FOREIGN
+#undef LEAF_FOREIGN_PHRASE
+};
+
+static const struct {
+  const char *body;
+  LeafKnown phrase;
+} lent[] = {
+#define LEAF_FOREIGN(body, native)
+#define LEAF_FOREIGN_PHRASE(body, phrase) { body, LEAF_KNOWN_##phrase },
+#include "leaf-inform6.def"
+#undef LEAF_FOREIGN
+#undef LEAF_FOREIGN_PHRASE
+};
+
+/* What stands between the marks, as leaf-inform6.def writes it.  Free with g_free. */
+static char *
+folded_body (const char *body)
+{
+  GString *folded = g_string_new (NULL);
+  const char *at = g_str_has_prefix (body, "(-") ? body + 2 : body;
+  const char *end = g_str_has_suffix (at, "-)") ? at + strlen (at) - 2 : at + strlen (at);
+  gboolean in_hole = FALSE;
+
+  for (; at < end; at++) {
+    in_hole &= *at != '}';
+    if (!in_hole && !g_ascii_isspace (*at))
+      g_string_append_c (folded, *at);
+    in_hole |= *at == '{';
+  }
+  if (g_str_has_prefix (folded->str, "return"))
+    g_string_erase (folded, 0, strlen ("return"));
+  while (folded->len > 0 && folded->str[folded->len - 1] == ';')
+    g_string_truncate (folded, folded->len - 1);
+  return g_string_free (folded, FALSE);
+}
+
+/* Can it be given the values of so many parameters?  What asks for none looks at none. */
+static gboolean
+takes (LeafNative native, guint32 n)
+{
+  return leaf_native_takes (native) == 0 || leaf_native_takes (native) == n;
+}
+
+LeafNative
+leaf_foreign_native (const char *body, guint32 n_holes)
+{
+  g_autofree char *folded = folded_body (body);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (strcmp (folded, known[i].body) == 0 && takes (known[i].native, n_holes))
+      return known[i].native;
+  return LEAF_NATIVE_NONE;
+}
+
+/* The words by which the author knows it: the phrase's own, or the definition's. */
+static char *
+words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
+{
+  return leaf_wording_dup (scope->build,
+                           LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase)->wording : statement->whole);
+}
+
+static gboolean
+is_whole_body (const LeafScope *scope, const LeafStatement *statement)
+{
+  LeafSentenceId id = LEAF_PHRASE (scope->build, scope->phrase)->sentence;
+  const LeafStatement *body = NULL;
+
+  if (LEAF_IS (id))
+    body = leaf_phrase_foreign_statement (scope->build, LEAF_ROW (&scope->build->sentences->sentences, LeafSentence, id.ix));
+  return body != NULL && body->wording.first == statement->wording.first;
+}
+
+/* "DivideParagraphPoint(); new_line;": several statements, each of which a native of ours does with no values; NULL: it is not so. */
+static LeafNode *
+known_statements (LeafScope *scope, LeafWording w)
+{
+  g_autofree char *text = leaf_wording_dup (scope->build, w), *folded = folded_body (text);
+  g_auto (GStrv) statements = g_strsplit (folded, ";", -1);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+
+  for (char **statement = statements; *statement != NULL; statement++) {
+    LeafNative native = leaf_foreign_native (*statement, 0);
+    LeafNode *node;
+
+    if (native == LEAF_NATIVE_NONE || leaf_native_takes (native) != 0 || leaf_native_gives (native) != '-')
+      return NULL;
+    node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w);
+    node->NATIVE.native = native;
+    g_ptr_array_add (nodes, node);
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
+}
+
+/* A body that a phrase of our library stands for: that phrase, with the values of this one; NULL: it is none. */
+static LeafNode *
+lent_phrase (LeafScope *scope, LeafWording w)
+{
+  const LeafPhraseRow *row = LEAF_PHRASE (scope->build, scope->phrase);
+  g_autofree char *text = leaf_wording_dup (scope->build, w), *folded = folded_body (text);
+  g_autoptr (GPtrArray) values = g_ptr_array_new ();
+  LeafNode *call;
+  gsize i;
+
+  for (i = 0; i < G_N_ELEMENTS (lent) && strcmp (folded, lent[i].body) != 0; i++)
+    ;
+  if (i == G_N_ELEMENTS (lent))
+    return NULL;
+  for (guint32 at = 0; at < row->n_parts; at++)
+    if (row->parts[at].n_words == 0)
+      g_ptr_array_add (values, leaf_node_slot (scope, w, row->parts[at].kind, row->parts[at].slot));
+  call = leaf_node_from_array (scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, w, values);
+  call->CALL.phrase.ix = leaf_phrases_known (scope->build, leaf_known_name (lent[i].phrase));
+  return call;
+}
+
+LeafNode *
+leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  g_autofree char *words = words_of_phrase (scope, statement);
+  LeafNode *name = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
+  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
+  LeafNode *done, *once;
+
+  if (!LEAF_IS (scope->phrase) || !is_whole_body (scope, statement)) {
+    leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
+    return NULL;
+  }
+  done = lent_phrase (scope, statement->wording);
+  if (done == NULL)
+    done = known_statements (scope, statement->wording);
+  if (done != NULL)
+    return done;
+  tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
+  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
+                         leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
+  once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+  leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
+                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
+  return once;
+}
+
+/* What is quoted in it is Inform 6 itself. */
+static gboolean
+check_quoted (LeafBuild *build, LeafWording condition)
+{
+  for (guint32 i = condition.first; i < condition.end; i++)
+    if (leaf_word (build, i)->sort == LEAF_WORD_TEXT)
+      return leaf_inform_6_check (build, leaf_words_inside_text (build, i), LEAF_INFORM_6_STATEMENTS, (LeafSpan) { 0 });
+  return TRUE;
+}
+
+LeafNode *
+leaf_foreign_condition (LeafScope *scope, LeafWording condition)
+{
+  static const char *const beginnings[]
+      = { "i6 routine", "i6 condition", "i6 schema", "inform 6 routine", "inform 6 condition", "inform 6 schema" };
+  const LeafBuild *build = scope->build;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (leaf_wording_begins (build, condition, beginnings[i])) {
+      if (check_quoted (scope->build, condition))
+        leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, NULL, NULL);
+      return leaf_node_constant (scope, condition, LEAF_KIND (TRUTH_STATE), FALSE);
+    }
+  return NULL;
+}

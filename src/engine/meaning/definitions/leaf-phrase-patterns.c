@@ -1,0 +1,790 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
+ *
+ * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says what may stand
+ * there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it took is what the
+ * phrase's result, if that is K, is given. */
+#include "leaf-inform6.h"
+#include "leaf-phrase-table.h"
+
+#include <string.h>
+
+/* --- the table ------------------------------------------------------------------------------------------------------------------ */
+
+/* Words so common that nothing is found by looking for them. */
+static gboolean
+is_common (const LeafBuild *build, LeafVocabId word)
+{
+  static const char *const common[]
+      = { "the", "a", "an", "of", "to", "in", "is", "with", "from", "and", "on", "for", "by", "some" };
+  const char *text = leaf_vocabulary_text (build->vocabulary, word);
+
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    if (strcmp (text, common[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The part by which the phrase is looked for: its first word that is neither optional nor common; the first not optional if all
+ * are common; n_parts when it has none. */
+static guint32
+part_to_find_by (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 fallback = row->n_parts;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    gboolean common = FALSE;
+    if (row->parts[i].n_words == 0 || row->parts[i].optional)
+      continue;
+    if (fallback == row->n_parts)
+      fallback = i;
+    for (guint32 j = 0; j < row->parts[i].n_words; j++)
+      common |= is_common (build, row->parts[i].words[j]);
+    if (!common)
+      return i;
+  }
+  return fallback;
+}
+
+static void
+chain (LeafBuild *build, guint64 key, guint32 phrase)
+{
+  LeafPhraseChain link = { phrase, leaf_index_find (&build->phrases->by_first, key) };
+  leaf_index_set (&build->phrases->by_first, key, leaf_table_push (&build->phrases->chains, &link));
+}
+
+LeafPhraseId
+leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
+{
+  LeafPhraseRow copy = *row;
+  g_autofree char *title = leaf_wording_empty (row->wording) ? NULL : leaf_wording_dup (build, row->wording);
+  guint32 id;
+
+  if (title != NULL)
+    copy.title = leaf_arena_strdup (build->arena, title);
+  copy.first_fixed = part_to_find_by (build, &copy);
+  copy.is_library = build->is_library;
+  for (guint32 i = 0; i < copy.n_parts; i++)
+    copy.n_fixed += copy.parts[i].n_words > 0 && !copy.parts[i].optional;
+  id = leaf_table_push (&build->phrases->phrases, &copy);
+  if (copy.is_definition || copy.is_hidden)
+    return LEAF_ID (LeafPhraseId, id);
+  if (copy.first_fixed == copy.n_parts)
+    chain (build, G_MAXUINT32, id);
+  else
+    for (guint32 i = 0; i < copy.parts[copy.first_fixed].n_words; i++)
+      chain (build, copy.parts[copy.first_fixed].words[i].ix, id);
+  return LEAF_ID (LeafPhraseId, id);
+}
+
+/* --- kinds with variables in them -------------------------------------------------------------------------------------------------- */
+
+/* "K", "Ks", "Ls": a kind variable. */
+static guint32
+kind_variable (const LeafBuild *build, LeafWording w)
+{
+  g_autofree char *text = NULL;
+
+  if (leaf_wording_length (w) != 1)
+    return 0;
+  text = leaf_wording_dup (build, w);
+  if (!g_ascii_isupper (text[0]) || !(text[1] == '\0' || (text[1] == 's' && text[2] == '\0')))
+    return 0;
+  return (guint32) (text[0] - 'A' + 1);
+}
+
+/* Kind variables inside a built kind take any value; the first of them is noted. */
+static LeafKindId
+without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
+{
+  LeafKind row;
+
+  if (!LEAF_IS (kind))
+    return kind;
+  row = *leaf_kind (build, kind);
+  if (!LEAF_IS (row.constructor))
+    return kind;
+  if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE) {
+    if (*variable == 0)
+      *variable = row.args[0].ix;
+    return LEAF_KIND (VALUE);
+  }
+  return leaf_kind_built (build, row.constructor, without_variables (build, row.args[0], variable),
+                          without_variables (build, row.args[1], variable));
+}
+
+/* A kind by its name; a constructor by itself ("a relation") is one of any values. */
+static LeafKindId
+read_plain_kind (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 ignored = 0;
+  LeafKindId kind = without_variables (build, leaf_kind_read (build, w, scope->near), &ignored);
+
+  for (guint32 i = 1; !LEAF_IS (kind) && i < LEAF_KIND_COUNT; i++) {
+    const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, i));
+    if (row->make == LEAF_MAKE_BUILT && !LEAF_IS (row->constructor)
+        && (leaf_wording_is (build, w, row->name) || leaf_wording_is (build, w, row->plural)))
+      return leaf_kind_built (build, LEAF_ID (LeafKindId, i), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
+  return kind;
+}
+
+static gboolean
+has_variable (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+
+  if (row == NULL || !LEAF_IS (row->constructor))
+    return FALSE;
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0]) || has_variable (build, row->args[1]);
+}
+
+LeafKindId
+leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
+{
+  static const struct {
+    const char *words;
+    LeafKindNumber constructor;
+  } constructors[] = {
+    { "list of", LEAF_KIND_LIST },
+    { "lists of", LEAF_KIND_LIST },
+    { "description of", LEAF_KIND_DESCRIPTION },
+    { "descriptions of", LEAF_KIND_DESCRIPTION },
+  };
+  LeafBuild *build = scope->build;
+  guint32 of;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_empty (w))
+    return (LeafKindId) { 0 };
+  *variable = kind_variable (build, w);
+  if (*variable != 0)
+    return LEAF_KIND (VALUE);
+  for (guint i = 0; i < G_N_ELEMENTS (constructors); i++)
+    if (leaf_wording_begins (build, w, constructors[i].words) && leaf_wording_length (w) > 2) {
+      LeafKindId inner = leaf_phrase_read_kind (scope, leaf_wording_from (w, w.first + 2), variable);
+      return LEAF_IS (inner) ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
+                             : inner;
+    }
+  if (leaf_wording_begins (build, w, "phrase")) {
+    LeafKindId read = leaf_kind_read (build, w, scope->near);
+
+    return LEAF_IS (read) && !has_variable (build, read)
+               ? read
+               : leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
+  if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
+    LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
+    return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
+  of = leaf_wording_find (build, w, "of kind");
+  if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
+    *variable = kind_variable (build, leaf_wording_from (w, of + 2));
+    return LEAF_KIND (VALUE);
+  }
+  if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
+    static const char *const generic[] = { "value",
+                                           "values",
+                                           "sayable value",
+                                           "sayable values",
+                                           "arithmetic value",
+                                           "arithmetic values",
+                                           "enumerated value",
+                                           "enumerated values",
+                                           "understandable value",
+                                           "real arithmetic value" };
+    if (leaf_wording_is (build, w, "arithmetic value"))
+      *variable = LEAF_ARITHMETIC_VARIABLE;
+    for (guint i = 0; i < G_N_ELEMENTS (generic); i++)
+      if (leaf_wording_is (build, w, generic[i]))
+        return LEAF_KIND (VALUE);
+  }
+  return read_plain_kind (scope, w);
+}
+
+/* The kind with its variables left in; none where there are none. */
+static LeafKindId
+read_pattern (LeafScope *scope, LeafWording w)
+{
+  LeafKindId kind = leaf_kind_read (scope->build, w, scope->near);
+
+  return has_variable (scope->build, kind) ? kind : (LeafKindId) { 0 };
+}
+
+/* --- holes ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  static const struct {
+    const char *words;
+    LeafHoleSort sort;
+  } specials[] = {
+    { "condition", LEAF_HOLE_CONDITION },
+    { "phrase", LEAF_HOLE_PHRASE },
+    { "nonexisting variable", LEAF_HOLE_NEW_LOCAL },
+    { "new variable", LEAF_HOLE_NEW_LOCAL },
+    { "table column", LEAF_HOLE_TABLE_COLUMN },
+    { "property", LEAF_HOLE_PROPERTY },
+    { "storage", LEAF_HOLE_PLACE },
+    { "value property", LEAF_HOLE_PROPERTY },
+  };
+  LeafBuild *build = scope->build;
+
+  for (guint i = 0; i < G_N_ELEMENTS (specials); i++)
+    if (leaf_wording_is (build, w, specials[i].words)) {
+      hole->sort = specials[i].sort;
+      hole->kind = hole->sort == LEAF_HOLE_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
+      return TRUE;
+    }
+  if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting") && leaf_word_is (build, w.end - 1, "variable")) {
+    hole->sort = LEAF_HOLE_NEW_LOCAL; /* "a nonexisting number variable" */
+    hole->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
+    return LEAF_IS (hole->kind);
+  }
+  if (leaf_wording_begins (build, w, "name of kind of")) {
+    g_autofree char *last = leaf_wording_dup (build, leaf_wording (w.end - 1, w.end));
+    hole->sort = LEAF_HOLE_KIND;
+    hole->kind = LEAF_KIND (VALUE);
+    hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
+    if (hole->kind_variable != 0) {
+      LeafKindId none = { 0 },
+                 variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE), LEAF_ID (LeafKindId, hole->kind_variable), none);
+      hole->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
+    }
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* "existing number variable", "a text that varies": something that can be assigned. */
+static gboolean
+read_place_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafBuild *build = scope->build;
+
+  if (leaf_word_is (build, w.first, "existing") && leaf_wording_length (w) > 1)
+    w.first++;
+  if (leaf_wording_ends (build, w, "that varies"))
+    w.end -= 2;
+  else if (leaf_wording_ends (build, w, "variable"))
+    w.end--;
+  else
+    return FALSE;
+  hole->kind = leaf_wording_empty (w) ? LEAF_KIND (VALUE) : leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  hole->sort = LEAF_HOLE_PLACE;
+  return LEAF_IS (hole->kind);
+}
+
+static gboolean
+is_description_kind (const LeafBuild *build, LeafKindId kind)
+{
+  return leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
+}
+
+/* "number", "list of Ks", "an open door", "a condition" ... as what a hole takes. */
+static void
+read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafDescription *description;
+  LeafNode *value;
+
+  w = leaf_wording_skip_article (scope->build, w);
+  hole->sort = LEAF_HOLE_VALUE;
+  hole->kind = LEAF_KIND (VALUE);
+  if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
+    return;
+  hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  hole->pattern = read_pattern (scope, w);
+  hole->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
+  if (leaf_wording_is (scope->build, w, "list"))
+    leaf_problem_at (scope->build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
+  if (LEAF_IS (hole->kind)) {
+    hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
+    return;
+  }
+  leaf_reading_renew (scope);
+  value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
+  if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
+    hole->sort = LEAF_HOLE_LITERAL;
+    hole->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
+    hole->literal = value->CONSTANT.value;
+    return;
+  }
+  if (value != NULL && (value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_ACTION)) {
+    hole->sort = LEAF_HOLE_LITERAL;
+    hole->kind = value->kind;
+    hole->written = value;
+    return;
+  }
+  description = leaf_meaning_description (scope, w);
+  if (description != NULL && description->exact == NULL) {
+    hole->sort = LEAF_HOLE_DESCRIBED;
+    hole->description = description;
+    hole->kind = leaf_description_kind (description);
+    return;
+  }
+  hole->kind = LEAF_KIND (VALUE);
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_HOLE_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
+}
+
+/* "(X - number)" */
+static void
+read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafBuild *build = scope->build;
+  guint32 dash = leaf_wording_find (build, w, "-");
+  g_autofree char *name = NULL;
+
+  *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
+  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* nameless: what it stands for is a kind */
+    read_hole_words (scope, w, hole);
+    return;
+  }
+  if (dash >= w.end || dash == w.first || dash + 1 == w.end || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT) {
+    leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
+    return;
+  }
+  for (guint32 at = w.first; at < dash; at++)
+    if (leaf_word_is (build, at, "(")) {
+      leaf_problem_at (build, LEAF_PROBLEM_HOLE_NESTED, w, NULL, NULL);
+      return;
+    }
+  if (dash - w.first > 1) /* but "(A - a room)" is called A */
+    w = leaf_wording_skip_article (build, w);
+  name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
+  hole->name = leaf_arena_strdup (build->arena, name);
+  read_hole_words (scope, leaf_wording_from (w, dash + 1), hole);
+}
+
+/* --- words ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* "the/a/--" */
+static void
+read_word (LeafBuild *build, guint32 word, LeafPhrasePart *part)
+{
+  g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
+  g_auto (GStrv) alternatives = g_strsplit (text, *text == '/' ? "\n" : "/", -1); /* "/alert" is one word */
+  guint n = g_strv_length (alternatives);
+  LeafVocabId *words = leaf_new_n (build->arena, LeafVocabId, MAX (n, 1));
+
+  *part = (LeafPhrasePart) { 0 };
+  for (guint i = 0; i < n; i++) {
+    if (strcmp (alternatives[i], "--") == 0)
+      part->optional = TRUE;
+    else if (*alternatives[i] != '\0')
+      words[part->n_words++] = leaf_vocabulary_intern (build->vocabulary, alternatives[i], -1);
+  }
+  if (part->n_words == 0)
+    words[part->n_words++] = leaf_word (build, word)->vocab;
+  part->words = words;
+  part->spelling = leaf_arena_strdup (build->arena, text);
+}
+
+/* --- preambles ------------------------------------------------------------------------------------------------------------------------------ */
+
+static const char *
+strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
+{
+  guint32 open = leaf_wording_length (*w) > 4 ? w->end - 1 : w->first;
+
+  *name = LEAF_NO_WORDS;
+  if (!leaf_word_is (build, w->end - 1, ")"))
+    return NULL;
+  while (open > w->first && !leaf_word_is (build, open, "("))
+    open--;
+  if (!leaf_wording_begins (build, leaf_wording (open + 1, w->end), "this is") || open + 4 > w->end)
+    return NULL;
+  *name = leaf_wording_skip_article (build, leaf_wording (open + 3, w->end - 1));
+  w->end = open;
+  return NULL;
+}
+
+/* "To settle the command (of the library): ...", as verbs have it: what the library keeps for itself is offered to nobody. */
+static gboolean
+strip_kept (LeafBuild *build, LeafWording *w)
+{
+  static const char mark[] = "( of the library )";
+
+  if (!build->is_library || !leaf_wording_ends (build, *w, mark))
+    return FALSE;
+  w->end -= 5;
+  return TRUE;
+}
+
+/* ", with emphasis or without": phrase options; "and/or" stands between those that can be given together. */
+static void
+strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+{
+  guint32 comma = leaf_wording_find (build, *w, ","), n;
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (LeafWording));
+  LeafWording *parts = NULL;
+
+  if (comma >= w->end)
+    return;
+  row->is_exclusive = leaf_wording_find (build, *w, "and/or") >= w->end;
+  n = leaf_wording_split_list (build, leaf_wording_from (*w, comma + 1), "or", &parts);
+  for (guint32 i = 0; i < n; i++)
+    while (!leaf_wording_empty (parts[i])) {
+      guint32 both = leaf_wording_find (build, parts[i], "and/or");
+      LeafWording option = leaf_wording_up_to (parts[i], both);
+
+      if (!leaf_wording_empty (option))
+        g_array_append_val (options, option);
+      parts[i].first = MIN (both + 1, parts[i].end);
+    }
+  row->n_options = MIN (options->len, 32); /* as many bits as there are for those given */
+  row->options = leaf_arena_copy (build->arena, options->data, sizeof (LeafWording) * options->len);
+  w->end = comma;
+}
+
+/* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running on": what follows the
+ * dashes tells of which longer substitution this is a part.  Its parts print themselves, each where it stands. */
+static void
+strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+{
+  static const char *const roles[] = { "running on", "beginning", "continuing", "ending" };
+  guint32 dashes = leaf_wording_find (build, *w, "--");
+  LeafWording role = leaf_wording_from (*w, MIN (dashes + 1, w->end));
+
+  if (dashes == w->first || leaf_wording_empty (role))
+    return;
+  row->ends_one_of = leaf_wording_begins (build, role, "ending say_one_of");
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    if (leaf_wording_begins (build, role, roles[i])) {
+      w->end = dashes;
+      return;
+    }
+}
+
+/* "To convert to (A - an action name) on (O - an object) -- stopping the action": the rule that uses the phrase ends with it.  Only the library
+ * says so; of an author's phrase these would be words. */
+static void
+strip_end (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+{
+  static const struct {
+    const char *words;
+    LeafOutcome outcome;
+  } ends[] = { { "ending in failure", LEAF_OUTCOME_FAILURE }, { "stopping the action", LEAF_OUTCOME_STOPPED } };
+  guint32 dashes = leaf_wording_find (build, *w, "--");
+
+  for (guint i = 0; build->is_library && dashes < w->end && i < G_N_ELEMENTS (ends); i++)
+    if (leaf_wording_is (build, leaf_wording_from (*w, dashes + 1), ends[i].words)) {
+      row->ends_rule = ends[i].outcome;
+      row->wording.end = w->end = dashes;
+    }
+}
+
+/* "To say: ...", "To decide which way: ...": a head that lacks what belongs to it is itself the words of what is to be done. */
+static gboolean
+is_head_alone (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_begins (build, w, "to decide which") || leaf_wording_begins (build, w, "to decide what"))
+    return leaf_wording_find (build, w, "is") + 1 >= w.end;
+  return leaf_wording_is (build, w, "to say") || leaf_wording_is (build, w, "to decide whether")
+         || leaf_wording_is (build, w, "to decide if");
+}
+
+static gboolean
+read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
+{
+  LeafBuild *build = scope->build;
+  guint32 is;
+
+  if (is_head_alone (build, *w)) {
+    row->sort = LEAF_PHRASE_DO;
+    w->first += 1;
+  } else if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
+    row->sort = LEAF_PHRASE_DECIDE_IF;
+    w->first += 3;
+    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* whoever asks may leave it out */
+      w->first++;
+  } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
+    is = leaf_wording_find (build, *w, "is");
+    row->sort = LEAF_PHRASE_DECIDE;
+    row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
+    row->result_pattern = read_pattern (scope, leaf_wording (w->first + 3, is));
+    if (!LEAF_IS (row->result)) {
+      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN, LEAF_EXPECTED_KIND);
+      row->result = LEAF_KIND (VALUE);
+    }
+    *w = leaf_wording_skip_article (build, leaf_wording_from (*w, is + 1));
+  } else if (leaf_wording_begins (build, *w, "to say")) {
+    row->sort = LEAF_PHRASE_SAY;
+    w->first += 2;
+    strip_segment (build, w, row);
+  } else {
+    row->sort = LEAF_PHRASE_DO;
+    w->first += 1;
+    strip_end (build, w, row);
+  }
+  return w->first < w->end;
+}
+
+static guint32
+rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
+{
+  if (hole->sort == LEAF_HOLE_LITERAL)
+    return 60;
+  if (hole->sort == LEAF_HOLE_DESCRIBED)
+    return 40 + leaf_kind (build, hole->kind)->depth;
+  if (hole->kind.ix == LEAF_KIND_VALUE)
+    return hole->is_arithmetic ? 2 : 1;
+  if (hole->kind.ix == LEAF_KIND_REAL) /* which takes numbers too, as what they are worth */
+    return 9;
+  return 10 + leaf_kind (build, hole->kind)->depth;
+}
+
+/* "(X - a number) (Y - a number)": with no word between them. */
+static gboolean
+has_neighbours (const LeafBuild *build, LeafWording w)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at + 1 < w.end; at++) {
+    if (leaf_word_is (build, at, "("))
+      depth++;
+    else if (leaf_word_is (build, at, ")") && --depth == 0 && leaf_word_is (build, at + 1, "(")) {
+      guint32 dash = leaf_wording_find (build, leaf_wording (at + 2, w.end), "-"),
+              end = leaf_wording_find (build, leaf_wording (at + 2, w.end), ")");
+
+      if (dash < end && !leaf_word_is (build, at + 2, "this"))
+        return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+/* Every '(' must have its ')', and there must be a word that is not in brackets; of "to say (D - a date)" that is "say". */
+static gboolean
+parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
+{
+  gint depth = 0;
+  guint32 n_words = sort == LEAF_PHRASE_SAY && !leaf_wording_empty (w) ? 1 : 0;
+
+  for (guint32 at = w.first; at < w.end && depth >= 0; at++) {
+    if (leaf_word_is (build, at, "("))
+      depth++;
+    else if (leaf_word_is (build, at, ")"))
+      depth--;
+    else if (depth == 0)
+      n_words++;
+  }
+  if (depth != 0)
+    leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_HOLE_NOT_CLOSED : LEAF_PROBLEM_HOLE_NOT_OPENED, w, NULL, NULL);
+  else if (n_words == 0)
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_WORDLESS, w, NULL, NULL);
+  else if (has_neighbours (build, w))
+    leaf_problem_at (build, LEAF_PROBLEM_HOLES_SIDE_BY_SIDE, w, NULL, NULL);
+  return depth == 0 && n_words > 0;
+}
+
+static void
+read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
+{
+  LeafBuild *build = scope->build;
+  g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (LeafPhrasePart));
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafPhrasePart part;
+    if (leaf_word_is (build, at, "(")) {
+      guint32 past = leaf_wording_past_bracket (build, w, at);
+      read_hole (scope, leaf_wording (at + 1, past - 1), &part);
+      part.slot = row->n_holes++;
+      row->specificity += rank_of_hole (build, &part);
+      at = past - 1;
+    } else {
+      read_word (build, at, &part);
+      part.case_matters = row->sort == LEAF_PHRASE_SAY;
+    }
+    g_array_append_val (parts, part);
+  }
+  row->n_parts = parts->len;
+  row->parts = leaf_arena_copy (build->arena, parts->data, sizeof (LeafPhrasePart) * parts->len);
+}
+
+const LeafStatement *
+leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
+{
+  const LeafStatement *body;
+
+  if (!LEAF_IS (sentence->body))
+    return NULL;
+  body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
+  return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
+}
+
+LeafNative
+leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes)
+{
+  const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
+  g_autofree char *text = NULL;
+
+  if (body == NULL)
+    return LEAF_NATIVE_NONE;
+  if (build->is_library)
+    return leaf_wording_native (build, body->wording);
+  text = leaf_wording_dup (build, body->wording);
+  return leaf_foreign_native (text, n_holes);
+}
+
+gboolean
+leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 which = 0;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    const LeafPhrasePart *part = &row->parts[i];
+    LeafKindId kind, wanted;
+
+    if (part->n_words > 0)
+      continue;
+    kind = leaf_kind (build, part->kind)->make == LEAF_MAKE_BUILT ? leaf_kind (build, part->kind)->constructor : part->kind;
+    wanted = leaf_native_value_kind (row->native, which++);
+    if (!LEAF_IS (wanted) || kind.ix == wanted.ix)
+      continue;
+    g_warning ("the library gives the native %s a %s as its value %u", leaf_native_name (row->native),
+               leaf_kind_name (build, part->kind), which);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+/* "sin function inverse to arcsin" */
+static void
+note_function (const LeafBuild *build, LeafWording *name, LeafPhraseRow *row)
+{
+  guint32 inverse = leaf_wording_find (build, *name, "inverse to");
+
+  if (inverse + 2 < name->end && leaf_word_is (build, inverse - 1, "function")) {
+    row->inverse = leaf_wording_from (*name, inverse + 2);
+    name->end = inverse;
+  }
+  if (leaf_wording_length (*name) == 2 && leaf_word_is (build, name->end - 1, "function"))
+    row->function = leaf_wording_up_to (*name, name->end - 1);
+}
+
+static void
+read_phrase (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix);
+  LeafPhraseRow row = { .sentence = id, .wording = sentence.wording, .heading = sentence.heading };
+  LeafWording w = sentence.wording, name;
+  LeafPhraseId phrase;
+  LeafScope scope;
+
+  leaf_scope_init (&scope, build, sentence.heading);
+  row.is_kept = strip_kept (build, &w);
+  row.wording = w;
+  strip_name (build, &w, &name);
+  if (read_head (&scope, &w, &row)) {
+    strip_options (build, &w, &row);
+    if (parts_are_whole (build, row.sort, w)) {
+      read_parts (&scope, w, &row);
+      row.native = leaf_phrase_native_body (build, &sentence, row.n_holes);
+      if (build->is_library && !leaf_phrase_suits_native (build, &row))
+        row.native = LEAF_NATIVE_NONE;
+      note_function (build, &name, &row);
+      if (!build->is_library)
+        leaf_phrase_check_limits (build, &row, name);
+      phrase = leaf_phrase_table_add (build, &row);
+      if (row.ends_one_of)
+        leaf_table_push (&build->phrases->one_of_ends, &w);
+      if (!leaf_wording_empty (name))
+        LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
+    }
+  } else {
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_FORM, sentence.wording, NULL, NULL);
+  }
+  leaf_scope_clear (&scope);
+}
+
+/* --- what is decided elsewhere ----------------------------------------------------------------------------------------------------------------- */
+
+LeafPhraseId
+leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence, guint32 n_parameters,
+                            const LeafWording *names, const LeafKindId *kinds)
+{
+  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = sentence, .wording = condition, .condition = condition };
+  LeafPhrasePart *parts = leaf_new_n (build->arena, LeafPhrasePart, MAX (n_parameters, 1));
+
+  if (LEAF_IS (sentence))
+    row.heading = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
+  for (guint32 i = 0; i < n_parameters; i++) {
+    g_autofree char *name = leaf_wording_dup (build, leaf_wording_skip_article (build, names[i]));
+    parts[i]
+        = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name) };
+  }
+  row.parts = parts;
+  row.n_parts = row.n_holes = n_parameters;
+  row.result = LEAF_KIND (TRUTH_STATE);
+  row.is_hidden = TRUE;
+  return leaf_phrase_table_add (build, &row);
+}
+
+static void
+add_relations (LeafBuild *build)
+{
+  LeafTable *relations = &build->world->relations;
+
+  LEAF_EACH (relations, i) {
+    LeafRelation relation = *LEAF_ROW (relations, LeafRelation, i);
+    LeafWording names[2] = { relation.left_called, relation.right_called };
+    LeafKindId kinds[2] = { relation.left, relation.right };
+    if (relation.sort != LEAF_RELATION_COMPUTED || relation.phrase != 0 || leaf_wording_empty (relation.condition))
+      continue;
+    LEAF_ROW (relations, LeafRelation, i)->phrase
+        = leaf_phrases_add_condition (build, relation.condition, relation.sentence, 2, names, kinds).ix;
+  }
+}
+
+static void
+add_scenes (LeafBuild *build)
+{
+  LeafTable *conditions = &build->world->scene_conditions;
+
+  LEAF_EACH (conditions, i) {
+    LeafSceneCondition condition = *LEAF_ROW (conditions, LeafSceneCondition, i);
+    if (condition.phrase == 0 && !leaf_wording_empty (condition.condition))
+      LEAF_ROW (conditions, LeafSceneCondition, i)->phrase
+          = leaf_phrases_add_condition (build, condition.condition, condition.sentence, 0, NULL, NULL).ix;
+  }
+}
+
+/* "table-name" is "table name" too: the older way to write these kinds. */
+static void
+name_with_hyphens (LeafBuild *build)
+{
+  static const LeafKindNumber kinds[] = { LEAF_KIND_TABLE_NAME, LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME,
+                                          LEAF_KIND_FIGURE,     LEAF_KIND_SOUND,         LEAF_KIND_EXTERNAL_FILE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, kinds[i]));
+    g_autofree char *name = g_strdelimit (g_strdup (row->name), " ", '-');
+    g_autofree char *plural = g_strdelimit (g_strdup (row->plural), " ", '-');
+
+    leaf_names_add_text (build, LEAF_NAME_KIND, kinds[i], name, FALSE);
+    leaf_names_add_text (build, LEAF_NAME_KIND, kinds[i], plural, TRUE);
+  }
+}
+
+void
+leaf_phrases_read (LeafBuild *build)
+{
+  LeafTable *sentences = &build->sentences->sentences;
+
+  leaf_keywords_prepare (build);
+  if (build->is_library)
+    name_with_hyphens (build);
+  for (guint32 i = build->story_sentence; i < sentences->n; i++)
+    if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_DEFINITION)
+      leaf_definition_read (build, LEAF_ID (LeafSentenceId, i));
+  for (guint32 i = build->story_sentence; i < sentences->n; i++)
+    if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_PHRASE)
+      read_phrase (build, LEAF_ID (LeafSentenceId, i));
+  add_relations (build);
+  add_scenes (build);
+  leaf_callings_check (build);
+  leaf_equations_check (build);
+}

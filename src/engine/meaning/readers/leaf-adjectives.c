@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), and grades of measured ones. */
+
+#include "leaf-readers.h"
+
+#include <string.h>
+
+/* One that the subject has, or else any: what it is may be found out only while the story runs. */
+static LeafPropertyId
+property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
+{
+  LeafPropertyId provided = leaf_property_for_value (build, value, subject, (LeafInstanceId) { 0 });
+
+  return LEAF_IS (provided) ? provided : leaf_property_for_value (build, value, (LeafKindId) { 0 }, (LeafInstanceId) { 0 });
+}
+
+LeafNode *
+leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
+{
+  const LeafBuild *build = scope->build;
+  LeafPropertyId property;
+  LeafNode *node;
+
+  if (!leaf_kind_is_object (build, owner->kind) || leaf_kind_is_object (build, kind) || !leaf_kind_is_enumerated (build, kind))
+    return NULL;
+  property = property_of_value (build, kind, owner->kind);
+  if (!LEAF_IS (property))
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, owner->wording, owner);
+  node->PROPERTY.property = property;
+  return node;
+}
+
+static guint32
+read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
+{
+  const LeafBuild *build = scope->build;
+  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (INSTANCE), scope->near);
+  LeafKindId kind;
+
+  if (match.id == 0)
+    return 0;
+  kind = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
+  if (leaf_kind_is_object (build, kind))
+    return 0;
+  use->property = property_of_value (build, kind, subject);
+  if (!LEAF_IS (use->property))
+    return 0;
+  use->value = LEAF_ID (LeafInstanceId, match.id);
+  return match.n_words;
+}
+
+/* Does the adjective say anything of such a subject? "empty" is said of tables and lists, and not of a bottle that "can be full or
+ * empty" by a property of its own. */
+static gboolean
+may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
+{
+  guint32 row = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective)->first_meaning;
+
+  if (!LEAF_IS (subject) || subject.ix == LEAF_KIND_VALUE || row == 0)
+    return TRUE;
+  while (row != 0) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, row);
+
+    if (!LEAF_IS (meaning->kind) || leaf_kind_conforms (build, subject, meaning->kind)
+        || leaf_kind_conforms (build, meaning->kind, subject))
+      return TRUE;
+    row = meaning->next;
+  }
+  return FALSE;
+}
+
+guint32
+leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
+{
+  const LeafBuild *build = scope->build;
+  LeafWording bare = w;
+  LeafNameMatch match;
+  guint32 n, n_value;
+
+  memset (use, 0, sizeof *use);
+  if (leaf_kw_first (build, bare) == LEAF_KW_NOT) {
+    use->negated = TRUE;
+    bare.first++;
+  }
+  if (leaf_wording_empty (bare) || leaf_word (build, bare.first)->sort == LEAF_WORD_TEXT)
+    return 0;
+  match = leaf_names_begin (build, bare, LEAF_NAMES (ADJECTIVE), scope->near);
+  n = match.id == 0 ? 0 : match.n_words;
+  n_value = read_value_adjective (scope, bare, subject, use);
+  if (n_value > n || (n_value > 0 && n_value == n && !may_be_said (build, match.id, subject))) {
+    n = n_value;
+  } else if (n > 0) {
+    use->value.ix = 0;
+    use->property.ix = 0;
+    use->adjective = LEAF_ID (LeafAdjectiveId, match.id);
+  }
+  if (n == 0)
+    return 0;
+  use->wording = leaf_wording (w.first, bare.first + n);
+  return bare.first + n - w.first;
+}
+
+gboolean
+leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses)
+{
+  guint before = uses->len;
+
+  while (!leaf_wording_empty (w)) {
+    LeafAdjectiveUse use;
+    guint32 n;
+
+    n = leaf_read_adjective (scope, w, subject, &use);
+    if (n == 0) {
+      g_array_set_size (uses, before);
+      return FALSE;
+    }
+    g_array_append_val (uses, use);
+    w.first += n;
+  }
+  return uses->len > before;
+}
+
+/* --- made so by "now" --------------------------------------------------------------------------------------------------------- */
+
+LeafNative
+leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth)
+{
+  static const struct {
+    LeafNative native, make, unmake;
+  } makers[] = {
+    { LEAF_NATIVE_relation_is_empty, LEAF_NATIVE_relation_clear, LEAF_NATIVE_NONE },
+    { LEAF_NATIVE_is_on_stage, LEAF_NATIVE_put_on_stage, LEAF_NATIVE_remove_from_play },
+  };
+  LeafNative native = meaning->native;
+
+  if (!leaf_kind_conforms (build, kind, meaning->kind)
+      && !(leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, meaning->kind)))
+    return LEAF_NATIVE_NONE;
+
+  if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
+    native = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
+  for (gsize i = 0; i < G_N_ELEMENTS (makers); i++)
+    if (makers[i].native == native)
+      return truth != meaning->negated ? makers[i].make : makers[i].unmake;
+  return LEAF_NATIVE_NONE;
+}
+
+/* --- grades: tall, taller, tallest ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  LeafVocabId word;
+  gboolean superlative;
+  LeafPropertyId property;
+  gint32 sign;
+} GradeRow;
+
+static void
+add_grade (LeafBuild *build, const char *adjective, gboolean superlative, LeafPropertyId property, gint sign)
+{
+  g_autofree char *word = leaf_english_graded (adjective, superlative);
+  GradeRow row = { leaf_vocabulary_intern (build->vocabulary, word, -1), superlative, property, sign };
+
+  leaf_table_push (&build->phrases->grades, &row);
+}
+
+void
+leaf_grades_add (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign)
+{
+  if (*adjective == '\0' || strchr (adjective, ' ') != NULL)
+    return;
+  add_grade (build, adjective, FALSE, property, sign);
+  add_grade (build, adjective, TRUE, property, sign);
+}
+
+/* The newest wins. */
+gboolean
+leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign)
+{
+  const LeafTable *grades = &build->phrases->grades;
+  LeafVocabId spelled = leaf_word (build, word)->vocab;
+
+  if (leaf_word (build, word)->sort != LEAF_WORD_PLAIN)
+    return FALSE;
+  for (guint32 i = grades->n; i > 1; i--) {
+    const GradeRow *row = LEAF_ROW (grades, GradeRow, i - 1);
+
+    if (LEAF_SAME (row->word, spelled) && row->superlative == superlative) {
+      *property = row->property;
+      *sign = row->sign;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-definite-action.c: what asks for one action, "try putting the fan on the easel": a pattern in which everything is exact, as a
+ * value; and patterns as text, for tests and dumps. */
+#include "leaf-readers.h"
+
+static gboolean
+is_definite (const LeafDescription *description)
+{
+  return description == NULL || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
+}
+
+/* A thing that is certainly no person does nothing; a variable may hold one. */
+static gboolean
+may_act (const LeafBuild *build, const LeafDescription *actor)
+{
+  return actor->exact == NULL || actor->exact->op != LEAF_NODE_CONSTANT
+         || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
+}
+
+/* "putting the fan" is no action: "the habit is the action of putting the fan on the easel" would be something on the easel. */
+static gboolean
+lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[0].action.ix);
+
+  return action->n_nouns == 2 && pattern->noun != NULL && pattern->second == NULL && leaf_kind_is_object (build, action->kinds[1]);
+}
+
+/* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
+static LeafNode *
+read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
+{
+  LeafActionPattern *pattern;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  pattern = leaf_action_pattern_read (scope, w, NULL);
+  if (pattern != NULL && pattern->is_any_actor && leaf_word_is (scope->build, w.first, "actor")) {
+    pattern->actor = leaf_meaning_noun (scope, leaf_wording (w.first, w.first + 1), LEAF_KIND (OBJECT));
+    pattern->is_any_actor = pattern->actor == NULL;
+  }
+  if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
+      || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere
+      || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
+    return NULL;
+  if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
+    return NULL;
+  if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second)
+      || lacks_second (scope->build, pattern))
+    return NULL;
+  return leaf_node_make (scope->build->arena, ACTION, LEAF_KIND (STORED_ACTION), w,
+                         .actor = pattern->actor != NULL ? (LeafNode *) pattern->actor->exact : NULL,
+                         .noun = pattern->noun != NULL ? (LeafNode *) pattern->noun->exact : NULL,
+                         .second = pattern->second != NULL ? (LeafNode *) pattern->second->exact : NULL,
+                         .action = pattern->items[0].action, .is_request = pattern->is_request);
+}
+
+LeafNode *
+leaf_meaning_action (LeafScope *scope, LeafWording w)
+{
+  return read_one_action (scope, w, FALSE);
+}
+
+/* "try the robot going west", where the robot is a thing: it goes there, unseen. */
+LeafNode *
+leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w)
+{
+  return read_one_action (scope, w, TRUE);
+}

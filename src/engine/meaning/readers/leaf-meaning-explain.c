@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-meaning-explain.c: telling how far a reading came.
+ *
+ * What was not understood is read again, with its steps noted (leaf_reading_farthest).  The account quotes what was understood
+ * and what was not, says what should stand there, and suggests only names of the sorts that fit (leaf-expected.def).  A reader that is
+ * sure of the form has said itself what is wrong; then that is told instead.  Words that name what only a refused statement would
+ * have named are no mistake of their own. */
+#include "leaf-readers.h"
+
+#include <string.h>
+
+#include "image/leaf-character-names.h"
+
+#define VALUES                                                                                                                     \
+  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK)                  \
+   | LEAF_NAMES (EQUATION) | LEAF_NAMES (PHRASE))
+
+static const struct {
+  const char *words;
+  guint32 sorts;
+} expectations[LEAF_EXPECTED_COUNT] = {
+  { LEAF_REMARK (N_ ("something else")), 0 },
+#define LEAF_EXPECTED(name, words, sorts) { LEAF_REMARK (words), sorts },
+#include "leaf-expected.def"
+#undef LEAF_EXPECTED
+};
+
+/* --- what would fit ------------------------------------------------------------------------------------------------------ */
+
+/* The kind of value that a name stands for; none where that is unknown, or another matter. */
+static LeafKindId
+kind_of_name (const LeafBuild *build, const LeafName *name)
+{
+  switch (name->sort) {
+  case LEAF_NAME_INSTANCE: return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind;
+  case LEAF_NAME_VARIABLE: return LEAF_ROW (&build->world->variables, LeafVariable, name->id)->kind;
+  default: return (LeafKindId) { 0 };
+  }
+}
+
+static gboolean
+name_fits (const LeafBuild *build, const LeafName *name, const LeafFarthest *stop)
+{
+  LeafKindId kind;
+
+  if ((expectations[stop->expected].sorts & (1u << name->sort)) == 0)
+    return FALSE;
+  kind = kind_of_name (build, name);
+  return !LEAF_IS (kind) || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_VALUE
+         || leaf_kind_compatible (build, kind, stop->kind);
+}
+
+typedef void (*EachWord) (const char *word, gpointer data);
+
+static void
+each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
+{
+  for (guint32 i = build->phrases->phrases.n; i > 1; i--) {
+    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i - 1));
+
+    for (guint32 j = 0; j < phrase->n_parts; j++)
+      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
+        each (leaf_vocabulary_text (build->vocabulary, phrase->parts[j].words[k]), data);
+  }
+}
+
+/* Every single word of what could stand there; the author's before the library's, so that of equals his is suggested. */
+static void
+each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
+{
+  const LeafBuild *build = scope->build;
+  const LeafNames *tables = build->world->names;
+
+  for (guint i = scope->locals->len; i > 0; i--) {
+    const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i - 1);
+
+    for (guint32 k = 0; k < local->n_words; k++)
+      each (leaf_vocabulary_text (build->vocabulary, local->words[k]), data);
+  }
+  for (guint32 i = tables->names.n; i > 1; i--) {
+    const LeafName *name = LEAF_ROW (&tables->names, LeafName, i - 1);
+
+    for (guint32 k = 0; name_fits (build, name, stop) && k < name->n_words; k++)
+      each (leaf_vocabulary_text (build->vocabulary, name->words[k]), data);
+  }
+  each_phrase_word (build, each, data);
+  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
+    each (leaf_kw_spelling (keyword), data);
+}
+
+static void
+try_word (const char *word, gpointer nearest)
+{
+  leaf_nearest_try (nearest, word);
+}
+
+typedef struct {
+  const char *asked;
+  gboolean is_there;
+} Search;
+
+static void
+look_for (const char *word, gpointer search)
+{
+  Search *self = search;
+
+  self->is_there = self->is_there || strcmp (word, self->asked) == 0;
+}
+
+/* Is the word part of anything that could stand there? */
+static gboolean
+word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
+{
+  const LeafBuild *build = scope->build;
+  const LeafWord *row = leaf_word (build, word);
+  Search search = { leaf_vocabulary_text (build->vocabulary, row->vocab), FALSE };
+  const LeafVerbForm *forms[1];
+  gint32 number;
+
+  if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != LEAF_KW_NONE || leaf_word_number (build, word, &number)
+      || !g_ascii_isalpha (search.asked[0]) || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
+    return TRUE;
+  each_word_that_fits (scope, stop, look_for, &search);
+  return search.is_there;
+}
+
+/* The nearest whole name that fits. */
+static char *
+nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  const LeafTable *names = &build->world->names->names;
+  g_autofree char *asked = leaf_wording_dup_spaced (build, leaf_wording_skip_article (build, w));
+  LeafNearest nearest;
+
+  leaf_nearest_init (&nearest, asked);
+  for (guint i = scope->locals->len; i > 0; i--)
+    if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
+      leaf_nearest_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
+  for (guint32 i = names->n; i > 1; i--)
+    if (leaf_nearest_could_be (&nearest, build, i - 1) && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
+      g_autofree char *name = leaf_name_dup (build, i - 1);
+
+      leaf_nearest_try (&nearest, name);
+    }
+  return leaf_nearest_end (&nearest);
+}
+
+/* --- the account ------------------------------------------------------------------------------------------------------------ */
+
+/* Of "unicode grek small letter alpha": the first word that is part of no character's name, and the nearest that is. */
+static char *
+account_of_character (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    g_autofree char *best = NULL;
+    LeafNearest nearest;
+
+    if (leaf_character_names_have (word))
+      continue;
+    leaf_nearest_init (&nearest, word);
+    for (guint32 i = 0; i < leaf_n_character_words; i++)
+      leaf_nearest_try (&nearest, leaf_character_words[i]);
+    best = leaf_nearest_end (&nearest);
+    if (best == NULL)
+      return leaf_remark (N_ (" No character has '%1' in its name."), word, NULL);
+    return leaf_remark (N_ (" No character has '%1' in its name. Did you mean '%2'?"), word, best, NULL);
+  }
+  return leaf_remark (N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
+}
+
+/* Takes the remark. */
+static void
+tell (GString *account, char *remark)
+{
+  g_string_append (account, remark);
+  g_free (remark);
+}
+
+enum { MOST_WORDS = 60 }; /* each is looked for among all names */
+
+/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none.  TRUE: another is suggested. */
+static gboolean
+tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
+{
+  const LeafBuild *build = scope->build;
+  g_autofree char *name = NULL;
+
+  if (build->messages.n > LEAF_MOST_SUGGESTIONS)
+    return FALSE;
+  name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
+  if (name != NULL) {
+    tell (account, leaf_perhaps (name));
+    return TRUE;
+  }
+  for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
+    g_autofree char *word = NULL, *near = NULL;
+    LeafNearest nearest;
+
+    if (word_fits (scope, stop, at))
+      continue;
+    word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    leaf_nearest_init (&nearest, word);
+    each_word_that_fits (scope, stop, try_word, &nearest);
+    near = leaf_nearest_end (&nearest);
+    if (near != NULL)
+      tell (account, leaf_remark (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
+    else
+      tell (account, leaf_remark (N_ (" Nothing here is called '%1'."), word, NULL));
+    return near != NULL;
+  }
+  return FALSE;
+}
+
+/* "a number" */
+static char *
+words_for_kind (const LeafBuild *build, LeafKindId kind)
+{
+  const char *name = leaf_kind_name (build, kind);
+  gboolean is_an = strcmp (leaf_english_indefinite_article (name), "an") == 0;
+
+  return leaf_remark (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
+}
+
+static char *
+words_for (const LeafBuild *build, const LeafFarthest *stop)
+{
+  if (stop->expected != LEAF_EXPECTED_VALUE || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE)
+    return g_strdup (expectations[stop->expected].words);
+  return words_for_kind (build, stop->kind);
+}
+
+/* As it is invoked: "move (O - object) to (P - object)", without "To" and options. */
+static char *
+words_of_phrase (const LeafBuild *build, LeafWording w)
+{
+  w = leaf_wording_up_to (w, leaf_wording_find (build, w, ","));
+  if (leaf_kw_first (build, w) == LEAF_KW_TO && leaf_wording_length (w) > 1)
+    w.first++;
+  if (leaf_wording_begins (build, w, "decide whether") || leaf_wording_begins (build, w, "decide if"))
+    w.first += 2;
+  else if ((leaf_wording_begins (build, w, "decide which") || leaf_wording_begins (build, w, "decide what"))
+           && leaf_wording_find (build, w, "is") + 1 < w.end)
+    w.first = leaf_wording_find (build, w, "is") + 1;
+  return leaf_wording_dup (build, w);
+}
+
+/* What was understood, what was not, and what it should be. */
+static void
+tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
+{
+  const LeafBuild *build = scope->build;
+  g_autofree char *stopped = leaf_wording_dup (build, stop->stopped);
+  g_autofree char *wanted = words_for (build, stop);
+
+  if (!leaf_wording_empty (stop->understood)) {
+    g_autofree char *understood = leaf_wording_dup (build, stop->understood);
+
+    tell (account, leaf_remark (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
+  } else if (!leaf_wording_empty (stop->phrase)) {
+    g_autofree char *phrase = words_of_phrase (build, stop->phrase);
+
+    tell (account, leaf_remark (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
+  } else {
+    tell (account, leaf_remark (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
+  }
+}
+
+/* The words may be known, but as something that cannot stand there: "the lamp" where a number should. */
+static gboolean
+tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
+{
+  LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
+  g_autofree char *kind = NULL;
+
+  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+    return FALSE;
+  kind = words_for_kind (scope->build, value->kind);
+  tell (account, leaf_remark (N_ (" It is %1."), kind, NULL));
+  return TRUE;
+}
+
+/* What is written instead of something that was brought along from elsewhere; NULL. */
+static char *
+habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  char *habit = NULL;
+
+  if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
+    habit = leaf_slip_of_habit (scope->build,
+                                as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
+                                : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
+                                                                : LEAF_HABIT_ACTION,
+                                w);
+  if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
+    habit = leaf_slip_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
+  return habit;
+}
+
+static char *
+account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
+{
+  LeafFarthest stop = *found;
+  GString *account = g_string_new (NULL);
+  g_autofree char *habit = habit_of (scope, w, as);
+  gboolean has_parts, is_told = FALSE;
+
+  if (leaf_wording_empty (stop.stopped)) {
+    stop.stopped = w;
+    stop.expected = as;
+  }
+  has_parts = stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end;
+  if (has_parts) {
+    tell_parts (scope, &stop, account);
+    is_told = tell_other_kind (scope, &stop, account);
+  }
+  if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and it is known what is wrong with it */
+    g_clear_pointer (&habit, g_free);
+  if (!is_told && (habit == NULL || has_parts))
+    is_told = tell_words (scope, &stop, account);
+  if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
+    habit = leaf_slip_of_new_action (scope->build, w);
+  if (habit != NULL)
+    g_string_append (account, habit);
+  return g_string_free (account, account->len == 0);
+}
+
+static char *
+account_of_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as)
+{
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (leaf_wording_length (w) > 1 && leaf_word_is (scope->build, w.first, "unicode"))
+    return account_of_character (scope->build, w);
+  return account_of (scope, w, stop, as);
+}
+
+char *
+leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  LeafFarthest stop = leaf_reading_farthest (scope, w, as);
+
+  return account_of_words (scope, w, &stop, as);
+}
+
+/* What is wrong with a form that is clear is told in its own words. */
+static gboolean
+tell_refusal (LeafScope *scope, const LeafFarthest *stop)
+{
+  g_autofree char *words = NULL;
+
+  if (stop->refused == LEAF_PROBLEM_NONE)
+    return FALSE;
+  words = leaf_wording_dup (scope->build, stop->refused_words);
+  leaf_build_problem (scope->build, stop->refused, leaf_wording_span (scope->build, stop->refused_words),
+                      stop->refused_args[0] != NULL ? stop->refused_args[0] : words, stop->refused_args[1], stop->refused_args[2]);
+  return TRUE;
+}
+
+gboolean
+leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  LeafFarthest stop = leaf_reading_farthest (scope, w, as);
+
+  return tell_refusal (scope, &stop);
+}
+
+void
+leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code, LeafExpected as)
+{
+  if (!leaf_scope_names_refused (scope, w)) {
+    LeafFarthest stop = leaf_reading_farthest (scope, part, as);
+
+    if (!tell_refusal (scope, &stop)) {
+      gboolean is_now = part.first < w.first; /* "now ...": what is read is a phrase, what is told of a condition */
+      LeafExpected told = is_now ? LEAF_EXPECTED_CONDITION : as;
+      g_autofree char *contraction = leaf_slip_in_condition (scope->build, part);
+      g_autofree char *slip = contraction != NULL            ? g_steal_pointer (&contraction)
+                              : told == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w)
+                                                             : NULL;
+      g_autofree char *account = slip == NULL ? account_of_words (scope, is_now ? w : part, &stop, told) : NULL;
+
+      leaf_problem_at (scope->build, code, w, slip != NULL ? slip : account, NULL);
+    }
+  }
+  leaf_scope_refuse_names (scope, w);
+}
+
+void
+leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as)
+{
+  leaf_meaning_explain_part (scope, w, w, code, as);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-units-read.c: values that are written in parts: "the cents part of the price", "price with dollars part 3 cents part 20".
+ *
+ * The parts of a notation are named by numbers; the machine takes a value apart and puts it together by them. */
+#include "kinds/leaf-notation.h"
+#include "leaf-value-forms.h"
+
+enum { MOST_PARTS = 8 };
+
+static LeafNode *
+native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
+{
+  LeafNode *node
+      = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
+
+  node->NATIVE.native = which;
+  return node;
+}
+
+/* "N part of V" */
+LeafNode *
+leaf_read_unit_part (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+
+  for (guint32 at = bare.first + 1; at + 2 < bare.end; at++) {
+    LeafNode *value;
+    guint32 part;
+
+    if (leaf_kw (build, at + 1) != LEAF_KW_OF || !leaf_word_is (build, at, "part"))
+      continue;
+    value = leaf_read_value (scope, leaf_wording_from (bare, at + 2), (LeafKindId) { 0 });
+    if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, value->kind)->make != LEAF_MAKE_UNIT)
+      continue;
+    part = leaf_unit_find_part (build, value->kind, leaf_wording_up_to (bare, at));
+    if (part != 0)
+      return native (scope, w, leaf_unit_part_kind (build->kinds, value->kind, part), LEAF_NATIVE_unit_part, value, (gint32) part);
+  }
+  return NULL;
+}
+
+/* "... part" at the start of w: the part, and how many words its name has. */
+static guint32
+part_at (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 *n_words)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    guint32 part;
+
+    if (!leaf_word_is (scope->build, at, "part"))
+      continue;
+    part = leaf_unit_find_part (scope->build, kind, leaf_wording_up_to (w, at));
+    if (part == 0)
+      return 0;
+    *n_words = at + 1 - w.first;
+    return part;
+  }
+  return 0;
+}
+
+/* Where the next part begins: what stands in brackets is of the value before it. */
+static guint32
+next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
+{
+  guint32 depth = 0, ignored;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (scope->build, at);
+
+    if (keyword == LEAF_KW_OPEN)
+      depth++;
+    else if (keyword == LEAF_KW_CLOSE && depth > 0)
+      depth--;
+    else if (at > w.first && depth == 0 && part_at (scope, leaf_wording_from (w, at), kind, &ignored) != 0)
+      return at;
+  }
+  return w.end;
+}
+
+/* Each part with its value, in any order: all that there are. */
+static gboolean
+read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 *n_parts)
+{
+  *n_parts = 0;
+  while (!leaf_wording_empty (w)) {
+    guint32 n, end, part = part_at (scope, w, kind, &n);
+    LeafKindId wanted;
+    LeafNode *value;
+
+    if (part == 0 || part > MOST_PARTS || parts[part - 1] != NULL)
+      return FALSE;
+    w.first += n;
+    end = next_part (scope, w, kind);
+    wanted = leaf_unit_part_kind (scope->build->kinds, kind, part);
+    value = leaf_wording_empty (w) ? NULL : leaf_read_value (scope, leaf_wording_up_to (w, end), wanted);
+    value = value == NULL ? NULL : leaf_value_fit (scope, value, wanted);
+    if (value == NULL)
+      return FALSE;
+    parts[part - 1] = value;
+    *n_parts = MAX (*n_parts, part);
+    w.first = end;
+  }
+  for (guint32 i = 0; i < *n_parts; i++)
+    if (parts[i] == NULL)
+      return FALSE;
+  return *n_parts > 0;
+}
+
+/* "K with A part N B part M" */
+LeafNode *
+leaf_read_unit_composed (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  guint32 with = leaf_kw_find (build, bare, bare.first + 1, LEAF_KW_WITH), n_parts;
+  LeafNode *parts[MOST_PARTS] = { NULL };
+  g_autoptr (GPtrArray) entries = NULL;
+  LeafKindId kind;
+
+  if (with + 3 >= bare.end)
+    return NULL;
+  kind = leaf_kind_read (build, leaf_wording_up_to (bare, with), scope->near);
+  if (!LEAF_IS (kind) || leaf_kind (build, kind)->make != LEAF_MAKE_UNIT
+      || !read_parts (scope, leaf_wording_from (bare, with + 1), kind, parts, &n_parts))
+    return NULL;
+  entries = g_ptr_array_new ();
+  for (guint32 i = 0; i < n_parts; i++)
+    g_ptr_array_add (entries, parts[i]);
+  return native (scope, w, kind, LEAF_NATIVE_unit_compose,
+                 leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries),
+                 (gint32) kind.ix);
+}
+
+/* "V in tonnes", as what is to be said. */
+LeafNode *
+leaf_read_in_notation (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+
+  for (guint32 at = w.end - 1; at > w.first; at--) {
+    g_autofree char *name = NULL;
+    LeafNode *value, *node;
+    gboolean known = FALSE;
+
+    if (leaf_kw (build, at) != LEAF_KW_IN || at + 1 == w.end)
+      continue;
+    value = leaf_read_value (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 });
+    if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, value->kind)->make != LEAF_MAKE_UNIT)
+      continue;
+    name = leaf_wording_dup (build, leaf_wording_from (w, at));
+    LEAF_EACH (&build->kinds->notations, i) {
+      const LeafNotation *row = LEAF_ROW (&build->kinds->notations, LeafNotation, i);
+
+      for (guint j = 0; LEAF_SAME (row->kind, value->kind) && row->names != NULL && row->names[j] != NULL; j++)
+        known |= g_ascii_strcasecmp (row->names[j], name) == 0;
+    }
+    if (!known)
+      return NULL;
+    node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, value,
+                           leaf_node_constant (scope, w, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, name).bits));
+    node->NATIVE.native = LEAF_NATIVE_say_in_notation;
+    return node;
+  }
+  return NULL;
+}

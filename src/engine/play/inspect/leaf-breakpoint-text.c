@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-breakpoint-text.c: stops as one types them: "12", "coin rule", "action taking", "change the score", "failure of instead". */
+
+#include "leaf.h"
+
+#include <string.h>
+
+/* What a first word, or two, make of the rest. */
+static const struct {
+  const char *begins;
+  LeafHaltSort sort;
+  LeafOutcome outcome; /* of the rulebook that the rest names */
+} forms[] = {
+  { "action ", LEAF_HALT_ACTION, LEAF_OUTCOME_NONE },         { "activity ", LEAF_HALT_ACTIVITY, LEAF_OUTCOME_NONE },
+  { "change ", LEAF_HALT_CHANGE, LEAF_OUTCOME_NONE },         { "text ", LEAF_HALT_TEXT, LEAF_OUTCOME_NONE },
+  { "success of ", LEAF_HALT_OUTCOME, LEAF_OUTCOME_SUCCESS }, { "failure of ", LEAF_HALT_OUTCOME, LEAF_OUTCOME_FAILURE },
+};
+
+static gboolean
+begins (const char *words, const char *with)
+{
+  return g_ascii_strncasecmp (words, with, strlen (with)) == 0;
+}
+
+/* A rule or a rulebook of that name, else the beginning of a phrase's definition. */
+static gboolean
+find_named (const LeafProgram *program, const char *words, LeafHaltWish *wish)
+{
+  guint32 rule = leaf_program_find_rule (program, words), book = rule == 0 ? leaf_program_find_rulebook (program, words) : 0;
+
+  if (rule != 0)
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = rule };
+  else if (book != 0)
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .id = book };
+  else if (begins (words, "to "))
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = words };
+  return wish->sort != 0;
+}
+
+gboolean
+leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish)
+{
+  char *end = NULL;
+  guint64 line;
+
+  g_return_val_if_fail (program != NULL && words != NULL && wish != NULL, FALSE);
+  *wish = (LeafHaltWish) { 0 };
+  line = g_ascii_strtoull (words, &end, 10);
+  if (end != words && *end == '\0' && line <= G_MAXUINT32) {
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = (guint32) line };
+    return TRUE;
+  }
+  if (g_ascii_strcasecmp (words, "any problem") == 0) {
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_PROBLEM };
+    return TRUE;
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++) {
+    const char *rest = words + strlen (forms[i].begins);
+
+    if (!begins (words, forms[i].begins))
+      continue;
+    if (forms[i].sort != LEAF_HALT_OUTCOME) {
+      *wish = (LeafHaltWish) { .sort = forms[i].sort, .words = rest };
+      return TRUE;
+    }
+    *wish = (LeafHaltWish) { .sort = LEAF_HALT_OUTCOME,
+                             .id = leaf_program_find_rulebook (program, rest),
+                             .outcome = forms[i].outcome };
+    return wish->id != 0;
+  }
+  return find_named (program, words, wish);
+}

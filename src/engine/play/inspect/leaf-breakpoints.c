@@ -1,0 +1,617 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-breakpoints.c: stops with conditions, counts and texts to be told; and going back to where something would have stopped.
+ *
+ * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are come to.  The others are found among
+ * the events: the machine is then run from event to event, which is slow, and only where such a stop was asked for.
+ */
+
+#include "leaf-machine-private.h"
+#include "leaf-play-private.h"
+#include "leaf-state-edits.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafHaltWish wish; /* its strings are ours */
+  guint32 n_hits;
+  LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
+  gboolean is_due;              /* what it waits for was told, and then the slice ended: it stops at the next event */
+  char *was, *is;               /* CHANGE: the value before, and now */
+  guint64 since;                /* ... the last event at which it was so */
+  gboolean is_traced;           /* ... what changed it has been asked */
+  LeafEvent by;                 /* ... the statement that did; its place has source 0 where none is found */
+} Halt;
+
+static void
+halt_free (gpointer data)
+{
+  Halt *halt = data;
+
+  if (halt == NULL)
+    return;
+  g_free ((char *) halt->wish.words);
+  g_free ((char *) halt->wish.condition);
+  g_free ((char *) halt->wish.log);
+  leaf_asked_free (halt->value);
+  leaf_asked_free (halt->condition);
+  g_free (halt->was);
+  g_free (halt->is);
+  g_free (halt);
+}
+
+static Halt *
+halt_at (const LeafPlay *play, guint32 number)
+{
+  return play->halts != NULL && number > 0 && number <= play->halts->len ? play->halts->pdata[number - 1] : NULL;
+}
+
+gboolean
+leaf_play_has_halts (const LeafPlay *play)
+{
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+void
+leaf_halts_free (LeafPlay *play)
+{
+  g_clear_pointer (&play->halts, g_ptr_array_unref);
+}
+
+/* --- asking ----------------------------------------------------------------------------------------------------------------------- */
+
+/* Reads the words anew only where another chunk is innermost, whose names are others. */
+static LeafEvaluation
+ask (LeafAsked **asked, const LeafMachine *m, const char *words, char **problem)
+{
+  guint32 frame = leaf_innermost_code (m);
+
+  if (*asked == NULL || !leaf_asked_fits (*asked, m, frame)) {
+    LeafAsked *other = leaf_asked_new (m, frame, words, FALSE, problem);
+
+    if (other == NULL)
+      return (LeafEvaluation) { 0 };
+    leaf_asked_free (*asked);
+    *asked = other;
+  }
+  return leaf_asked_run (*asked, m, frame);
+}
+
+/* What is watched is known everywhere, so that it is read once, without the names of any frame. */
+static char *
+watched_value (Halt *halt, const LeafMachine *m, char **problem)
+{
+  LeafEvaluation found = { 0 };
+
+  if (halt->value == NULL)
+    halt->value = leaf_asked_new (m, G_MAXUINT32, halt->wish.words, FALSE, problem);
+  if (halt->value == NULL)
+    return NULL;
+  found = leaf_asked_run (halt->value, m, G_MAXUINT32);
+  {
+    char *value = g_steal_pointer (&found.value);
+
+    leaf_evaluation_clear (&found);
+    return value;
+  }
+}
+
+static gboolean
+condition_holds (Halt *halt, const LeafMachine *m)
+{
+  LeafEvaluation found;
+  gboolean holds;
+
+  if (halt->wish.condition == NULL)
+    return TRUE;
+  found = ask (&halt->condition, m, halt->wish.condition, NULL);
+  holds = found.is_true && found.problem == NULL;
+  leaf_evaluation_clear (&found);
+  return holds;
+}
+
+/* "{the score} now": what stands in braces as its value. */
+static char *
+log_words (const LeafPlay *play, const char *log)
+{
+  GString *out = g_string_new (NULL);
+
+  while (*log != '\0') {
+    const char *end = *log == '{' ? strchr (log, '}') : NULL;
+
+    if (end == NULL) {
+      g_string_append_c (out, *log++);
+      continue;
+    }
+    {
+      g_autofree char *words = g_strndup (log + 1, (gsize) (end - log - 1));
+      g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, FALSE);
+
+      g_string_append (out, found.value != NULL ? found.value : found.problem != NULL ? "?" : "");
+    }
+    log = end + 1;
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* --- the list --------------------------------------------------------------------------------------------------------------------- */
+
+/* Sets or clears the mark of a halt that is one. */
+static gboolean
+mark (LeafPlay *play, const LeafHaltWish *wish, gboolean on)
+{
+  switch (wish->sort) {
+  case LEAF_HALT_LINE: return leaf_play_break_on_line (play, wish->source, wish->line, on);
+  case LEAF_HALT_RULE: return leaf_play_break_on_rule (play, wish->id, on);
+  case LEAF_HALT_RULEBOOK: return leaf_play_break_on_rulebook (play, wish->id, on);
+  default: return TRUE;
+  }
+}
+
+/* FALSE: *problem has a remark that says why. */
+static gboolean
+wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
+{
+  if (!mark (play, &halt->wish, TRUE)) {
+    *problem = leaf_remark (N_ ("There is nothing to stop at there."), NULL);
+    return FALSE;
+  }
+  if (halt->wish.sort == LEAF_HALT_CHANGE) {
+    halt->was = halt->wish.words != NULL ? watched_value (halt, play->machine, problem) : NULL;
+    return halt->was != NULL;
+  }
+  return TRUE; /* a condition may name what is known only there, so that it need not make sense yet */
+}
+
+/* What is watched changes as the play goes on, and not by going elsewhere in it. */
+void
+leaf_halts_moved (LeafPlay *play)
+{
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt != NULL)
+      halt->is_due = FALSE;
+    if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+      continue;
+    g_free (halt->was);
+    g_clear_pointer (&halt->is, g_free);
+    halt->is_traced = FALSE;
+    halt->was = watched_value (halt, play->machine, NULL);
+  }
+  play->halted_at = 0;
+}
+
+guint32
+leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
+{
+  return leaf_play_add_halt_in (play, wish, NULL, NULL, problem);
+}
+
+guint32
+leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc translate, gpointer data, char **problem)
+{
+  g_autofree char *remarks = NULL;
+  Halt *halt;
+
+  g_return_val_if_fail (play != NULL && wish != NULL, 0);
+  if (problem != NULL)
+    *problem = NULL;
+  halt = g_new0 (Halt, 1);
+  halt->wish = *wish;
+  halt->wish.words = g_strdup (wish->words);
+  halt->wish.condition = g_strdup (wish->condition);
+  halt->wish.log = g_strdup (wish->log);
+  if (!wish_makes_sense (play, halt, &remarks)) {
+    if (problem != NULL && remarks != NULL)
+      *problem = leaf_remark_words (remarks, translate, data);
+    halt_free (halt);
+    return 0;
+  }
+  if (play->halts == NULL)
+    play->halts = g_ptr_array_new_with_free_func (halt_free);
+  g_ptr_array_add (play->halts, halt);
+  return play->halts->len;
+}
+
+void
+leaf_play_remove_halt (LeafPlay *play, guint32 number)
+{
+  Halt *halt;
+
+  g_return_if_fail (play != NULL);
+  halt = halt_at (play, number);
+  if (halt == NULL)
+    return;
+  mark (play, &halt->wish, FALSE);
+  play->halts->pdata[number - 1] = NULL;
+  for (guint i = 0; i < play->halts->len; i++) /* two may share a mark */
+    if (play->halts->pdata[i] != NULL)
+      mark (play, &((Halt *) play->halts->pdata[i])->wish, TRUE);
+  halt_free (halt);
+}
+
+guint32
+leaf_play_halted_at (const LeafPlay *play, guint32 *hits)
+{
+  const Halt *halt;
+
+  g_return_val_if_fail (play != NULL, 0);
+  halt = halt_at (play, play->halted_at);
+  if (hits != NULL)
+    *hits = halt != NULL ? halt->n_hits : 0;
+  return halt != NULL ? play->halted_at : 0;
+}
+
+/* The halt, where it is on a value that has changed: what changed it is asked once, and only where the play still stands there. */
+static Halt *
+traced_change (const LeafPlay *play, guint32 number)
+{
+  Halt *halt = halt_at (play, number);
+
+  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
+    return NULL;
+  if (!halt->is_traced && number == play->halted_at) {
+    halt->is_traced = TRUE;
+    halt->by = (LeafEvent) { 0 };
+    if (!leaf_play_find_change (play, halt->value, halt->since, &halt->by))
+      halt->by = (LeafEvent) { 0 };
+  }
+  return halt;
+}
+
+/* ", by 'now the score is 5' in the bell rule", a remark; NULL where that is not known. */
+static char *
+changed_by (const LeafPlay *play, const Halt *halt)
+{
+  g_autofree char *words = NULL;
+
+  if (!halt->is_traced || halt->by.place.source == 0)
+    return NULL;
+  words = g_strndup (leaf_program_source_text (play->program, halt->by.place.source) + halt->by.place.start,
+                     halt->by.place.end - halt->by.place.start);
+  for (char *at = words; *at != '\0'; at++)
+    if (g_ascii_isspace (*at))
+      *at = ' ';
+  return halt->by.rule != 0
+             ? leaf_remark (N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, halt->by.rule), NULL)
+             : leaf_remark (N_ (", by '%1'"), words, NULL);
+}
+
+char *
+leaf_play_halt_words (const LeafPlay *play, guint32 number)
+{
+  return leaf_play_halt_words_in (play, number, NULL, NULL);
+}
+
+char *
+leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
+{
+  const Halt *halt;
+  g_autofree char *by = NULL, *remark = NULL;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  halt = traced_change (play, number);
+  if (halt == NULL)
+    return g_strdup ("");
+  by = changed_by (play, halt);
+  remark = leaf_remark (N_ ("%1 was %2 and is %3%4"), halt->wish.words, halt->was, halt->is, by, NULL);
+  return leaf_remark_words (remark, translate, data);
+}
+
+LeafPlace
+leaf_play_halt_place (const LeafPlay *play, guint32 number)
+{
+  const Halt *halt;
+
+  g_return_val_if_fail (play != NULL, (LeafPlace) { 0 });
+  halt = traced_change (play, number);
+  return halt != NULL && halt->is_traced ? halt->by.place : (LeafPlace) { 0 };
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------------------------- */
+
+/* What the events must tell for such a halt to be seen; 0: marks do. */
+static guint32
+wanted_by (const Halt *halt)
+{
+  switch (halt->wish.sort) {
+  case LEAF_HALT_OUTCOME: return LEAF_WANT_RULES;
+  case LEAF_HALT_ACTION: return LEAF_WANT_ACTIONS;
+  case LEAF_HALT_ACTIVITY:
+  case LEAF_HALT_PHRASE: return LEAF_WANT_PHRASES;
+  case LEAF_HALT_PROBLEM: /* it is always told; but so the play is run from event to event */
+  case LEAF_HALT_CHANGE: return LEAF_WANT_RULES;
+  case LEAF_HALT_TEXT: return LEAF_WANT_TEXT;
+  default: return 0;
+  }
+}
+
+static guint32
+all_wanted (const LeafPlay *play)
+{
+  guint32 wanted = 0;
+
+  for (guint i = 0; i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      wanted |= wanted_by (play->halts->pdata[i]);
+  return wanted;
+}
+
+static gboolean
+begins (const char *text, gsize length, const char *words)
+{
+  return words == NULL || (length >= strlen (words) && g_ascii_strncasecmp (text, words, strlen (words)) == 0);
+}
+
+/* Is this event what the halt waits for? */
+static gboolean
+is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize length)
+{
+  const LeafHaltWish *wish = &halt->wish;
+
+  switch (wish->sort) {
+  case LEAF_HALT_OUTCOME:
+    return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (wish->id == 0 || wish->id == event->rulebook)
+           && event->outcome == wish->outcome;
+  case LEAF_HALT_PROBLEM: return event->sort == LEAF_EVENT_FAULT;
+  case LEAF_HALT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_TEXT:
+    return event->sort == LEAF_EVENT_TEXT && wish->words != NULL && g_strstr_len (text, (gssize) length, wish->words) != NULL;
+  default: return FALSE;
+  }
+}
+
+/* Is the machine at the mark of this halt? */
+static gboolean
+is_at_mark (const LeafPlay *play, const Halt *halt)
+{
+  const LeafMachine *m = play->machine;
+  guint32 line = 0, column = 0;
+
+  switch (halt->wish.sort) {
+  case LEAF_HALT_LINE:
+    leaf_program_line (play->program, m->stop.place.source, m->stop.place.start, &line, &column);
+    return m->stop.place.source == halt->wish.source && line == halt->wish.line;
+  case LEAF_HALT_RULE: /* not merely somewhere in it */
+    return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
+           && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
+  case LEAF_HALT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
+  default: return FALSE;
+  }
+}
+
+/* The halt has been come to: does it stop, or tell, or neither? */
+static gboolean
+takes_effect (LeafPlay *play, Halt *halt)
+{
+  g_autofree char *log = NULL;
+
+  if (!condition_holds (halt, play->machine) || ++halt->n_hits < halt->wish.hits)
+    return FALSE;
+  if (halt->wish.log == NULL)
+    return TRUE;
+  log = log_words (play, halt->wish.log);
+  leaf_event_frame (play->machine, LEAF_EVENT_LOG, 0, log, play->machine->stop.place);
+  return FALSE;
+}
+
+static gboolean
+has_changed (Halt *halt, const LeafMachine *m)
+{
+  char *now = watched_value (halt, m, NULL);
+
+  if (now == NULL || g_strcmp0 (now, halt->is != NULL ? halt->is : halt->was) == 0) {
+    g_free (now);
+    return FALSE;
+  }
+  if (halt->is != NULL) {
+    g_free (halt->was);
+    halt->was = halt->is;
+  }
+  halt->is = now;
+  halt->is_traced = FALSE;
+  return TRUE;
+}
+
+/* What was told already: so many events, and so many bytes of text, since a text that goes on is told as one with what was before. */
+typedef struct {
+  guint events;
+  gsize text;
+} Told;
+
+static gboolean
+is_met (LeafPlay *play, Halt *halt, Told told)
+{
+  const LeafMachine *m = play->machine;
+  gsize most_before = halt->wish.sort == LEAF_HALT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
+
+  if (halt->wish.sort == LEAF_HALT_CHANGE)
+    return has_changed (halt, m);
+  for (guint i = told.events - (told.events > 0 && most_before > 0); i < m->events->len; i++) {
+    const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+    gsize start = i < told.events && told.text > raw->text + most_before ? told.text + 1 - most_before : raw->text;
+    gsize end = raw->text + raw->length;
+
+    if (end > start && i < told.events && end <= told.text)
+      continue; /* it did not go on */
+    if (is_met_by (halt, &raw->event, m->event_text->str + start, end > start ? end - start : 0))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Those that nobody else wanted go. */
+static void
+forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
+{
+  for (guint i = m->events->len; i-- > from;) {
+    LeafEventSort sort = g_array_index (m->events, LeafRawEvent, i).event.sort;
+    gboolean is_rule = (sort >= LEAF_EVENT_RULE_CONSIDERED && sort <= LEAF_EVENT_RULEBOOK_ENDED) || sort == LEAF_EVENT_RULE_PASSED;
+    gboolean is_action = sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
+    gboolean is_phrase = sort == LEAF_EVENT_PHRASE_BEGUN || sort == LEAF_EVENT_ACTIVITY_BEGUN;
+
+    if ((is_rule && !(wanted & LEAF_WANT_RULES)) || (is_action && !(wanted & LEAF_WANT_ACTIONS))
+        || (is_phrase && !(wanted & LEAF_WANT_PHRASES)) || (sort == LEAF_EVENT_TEXT && !(wanted & LEAF_WANT_TEXT)))
+      g_array_remove_index (m->events, i);
+  }
+}
+
+/* The slice ended between two events, which is a moment that has no name: nobody could come back to it, and where slices end must not tell in
+ * where a play stops.  What was told is remembered, since whoever runs the play may take the events away. */
+static void
+remember_met (LeafPlay *play, Told told)
+{
+  for (guint i = 0; i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt != NULL && wanted_by (halt) != 0 && halt->wish.sort != LEAF_HALT_CHANGE && is_met (play, halt, told))
+      halt->is_due = TRUE;
+  }
+}
+
+/* Each halt that waits for what is told since counts, also where another one stops here already; the first of them has it.  FALSE:
+ * none stops. */
+static gboolean
+look_at_events (LeafPlay *play, Told told, guint64 before)
+{
+  guint32 halted_at = 0;
+
+  for (guint i = 0; i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt == NULL || wanted_by (halt) == 0 || (!is_met (play, halt, told) && !halt->is_due))
+      continue;
+    halt->is_due = FALSE;
+    halt->since = before;
+    if (takes_effect (play, halt) && halted_at == 0)
+      halted_at = i + 1;
+  }
+  if (halted_at != 0)
+    play->halted_at = halted_at;
+  return halted_at != 0;
+}
+
+/* It stopped at a mark: a halt with a condition may not want that; a plain breakpoint does. */
+static gboolean
+mark_counts (LeafPlay *play)
+{
+  gboolean any = FALSE, stops = FALSE;
+
+  for (guint i = 0; i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt == NULL || !is_at_mark (play, halt))
+      continue;
+    any = TRUE;
+    if (!takes_effect (play, halt))
+      continue;
+    stops = TRUE;
+    if (play->halted_at == 0)
+      play->halted_at = i + 1;
+  }
+  return stops || !any;
+}
+
+/* From event to event: the next one, or whatever stops before it. */
+static gboolean
+run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
+{
+  LeafMachine *m = play->machine;
+  guint32 wanted = m->wanted;
+  LeafStep step = m->step;
+  const Told told = { m->events->len, m->event_text->len };
+  guint64 before = m->n_events;
+  gboolean is_met_one = FALSE;
+
+  if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_set_again (m))
+    leaf_halts_moved (play); /* what a person set is not waited for */
+  m->wanted |= more;
+  m->target = m->n_events + 1;
+  leaf_machine_refresh_watch (m);
+  leaf_machine_run (m, budget);
+  m->target = 0;
+  if (m->stop.cause == LEAF_STOP_OUT_OF_BUDGET)
+    remember_met (play, told);
+  else
+    is_met_one = look_at_events (play, told, before);
+  if (m->stop.cause == LEAF_STOP_BREAKPOINT) { /* at a mark */
+    is_met_one = mark_counts (play) || is_met_one;
+    m->stop.cause = LEAF_STOP_NONE;
+  }
+  if (is_met_one) {
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+    m->step = LEAF_STEP_NONE;
+  }
+  m->wanted = wanted;
+  forget_unwanted (m, told.events, wanted);
+  /* it only came to the next event, and not to the end of a step: nobody asked for that */
+  if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
+    m->stop.cause = LEAF_STOP_NONE;
+  leaf_machine_refresh_watch (m);
+  return m->stop.cause == LEAF_STOP_NONE;
+}
+
+LeafStop
+leaf_halts_run (LeafPlay *play, guint64 budget)
+{
+  LeafMachine *m = play->machine;
+  guint32 more = all_wanted (play);
+  gboolean goes_on = TRUE;
+  guint64 slices = more != 0 ? budget / 16 + 1 : budget;
+
+  play->halted_at = 0;
+  for (guint64 i = 0; i < slices && goes_on; i++) {
+    if (more != 0)
+      goes_on = run_to_next_event (play, budget, more);
+    else {
+      leaf_machine_run (m, budget);
+      goes_on = FALSE;
+    }
+    if (more == 0 && m->stop.cause == LEAF_STOP_BREAKPOINT && !mark_counts (play))
+      goes_on = TRUE;
+  }
+  if (goes_on && !m->is_over)
+    m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
+  m->stop.rule = leaf_innermost_rule (m);
+  m->stop.event = m->n_events;
+  return m->stop;
+}
+
+gboolean
+leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *since)
+{
+  const Halt *halt = halt_at (play, play->halted_at);
+
+  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+    return FALSE;
+  *value = halt->value;
+  *since = halt->since;
+  return TRUE;
+}
+
+LeafPlay *
+leaf_play_again_with_halts (LeafPlay *play)
+{
+  LeafPlay *again = leaf_play_copy (play);
+
+  leaf_machine_free (again->machine);
+  again->machine = leaf_play_begin_again (play);
+  again->machine->marks
+      = play->machine->marks != NULL ? g_memdup2 (play->machine->marks, play->machine->image->n_code / 8 + 1) : NULL;
+  again->machine->rule_marks
+      = play->machine->rule_marks != NULL ? g_memdup2 (play->machine->rule_marks, play->machine->image->rules.n) : NULL;
+  again->machine->book_marks
+      = play->machine->book_marks != NULL ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n) : NULL;
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      leaf_play_add_halt (again, &((Halt *) play->halts->pdata[i])->wish, NULL);
+  while (again->commands->len > 1)
+    g_ptr_array_remove_index (again->commands, 0);
+  leaf_machine_refresh_watch (again->machine);
+  return again;
+}

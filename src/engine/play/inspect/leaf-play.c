@@ -1,0 +1,737 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-play.c: the public face of a play: a machine, the commands given to it, and what it has told.
+ *
+ * Nothing is recorded but the seed and the commands: an earlier moment is reached by playing again (leaf_play_seek).
+ */
+
+#include "leaf-command-parser.h"
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+#include "leaf-files.h"
+#include "leaf-play-private.h"
+#include "leaf-saved.h"
+#include "leaf-live-edit.h"
+#include "leaf-state-edits.h"
+
+#include <string.h>
+
+enum { LEAST_MEMORY = 1024 * 1024 };
+
+static GPtrArray *
+new_commands (void)
+{
+  GPtrArray *commands = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (commands, NULL);
+  return commands;
+}
+
+static void
+add_command (GPtrArray *commands, const char *command)
+{
+  g_ptr_array_insert (commands, (gint) commands->len - 1, g_strdup (command));
+}
+
+static LeafPlay *
+play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
+{
+  LeafPlay *play = g_new0 (LeafPlay, 1);
+
+  play->program = leaf_program_ref (program);
+  play->seed = seed;
+  play->machine = machine;
+  play->commands = new_commands ();
+  play->unsaved = g_array_new (FALSE, FALSE, sizeof (guint64));
+  play->drained = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
+  play->drained_text = g_string_new (NULL);
+  play->drained_words = g_ptr_array_new_with_free_func (g_free);
+  return play;
+}
+
+LeafPlay *
+leaf_play_new_with (LeafProgram *program, LeafMachine *machine)
+{
+  return play_with (program, machine->seed, machine);
+}
+
+LeafPlay *
+leaf_play_new (LeafProgram *program, guint32 seed)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return play_with (program, seed, leaf_machine_new (program, seed));
+}
+
+LeafPlay *
+leaf_play_copy (const LeafPlay *play)
+{
+  LeafPlay *copy;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  copy = play_with (play->program, play->seed, leaf_machine_copy (play->machine));
+  copy->given_saved = g_strdup (play->given_saved);
+  g_array_append_vals (copy->unsaved, play->unsaved->data, play->unsaved->len);
+  copy->given_files = leaf_files_ref (play->given_files);
+  for (guint i = 0; i + 1 < play->commands->len; i++)
+    add_command (copy->commands, play->commands->pdata[i]);
+  return copy;
+}
+
+LeafPlay *
+leaf_play_again (const LeafPlay *play)
+{
+  LeafPlay *again;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  again = play_with (play->program, play->seed, leaf_play_begin_again (play));
+  again->given_saved = g_strdup (play->given_saved);
+  again->given_files = leaf_files_ref (play->given_files);
+  leaf_play_set_wanted (again, LEAF_WANT_TEXT);
+  return again;
+}
+
+void
+leaf_play_free (LeafPlay *play)
+{
+  if (play == NULL)
+    return;
+  leaf_machine_free (play->machine);
+  leaf_program_unref (play->program);
+  g_free (play->given_saved);
+  g_array_unref (play->unsaved);
+  leaf_files_unref (play->given_files);
+  g_ptr_array_unref (play->commands);
+  leaf_halts_free (play);
+  g_array_unref (play->drained);
+  g_string_free (play->drained_text, TRUE);
+  g_ptr_array_unref (play->drained_words);
+  g_free (play);
+}
+
+LeafProgram *
+leaf_play_program (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return play->program;
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------------------------ */
+
+LeafStop
+leaf_play_run (LeafPlay *play, guint64 budget)
+{
+  g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
+  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
+    return play->machine->stop;
+  return leaf_play_has_halts (play) ? leaf_halts_run (play, budget) : leaf_machine_run (play->machine, budget);
+}
+
+gboolean
+leaf_play_set_memory (LeafPlay *play, gsize bytes)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  if (play->machine->n_events > 0 || play->commands->len > 1)
+    return FALSE;
+  play->machine->heap.most = CLAMP (bytes, LEAST_MEMORY, G_MAXUINT32);
+  return TRUE;
+}
+
+void
+leaf_play_give_up (LeafPlay *play)
+{
+  g_return_if_fail (play != NULL);
+  if (!play->machine->is_over)
+    leaf_fault_final (play->machine, N_ ("so much was done since the last command that it seems to go on without end"), NULL);
+}
+
+LeafStop
+leaf_play_stop (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
+  return play->machine->stop;
+}
+
+gboolean
+leaf_play_command (LeafPlay *play, const char *command)
+{
+  g_autofree char *valid = NULL;
+
+  g_return_val_if_fail (play != NULL && command != NULL, FALSE);
+  valid = g_utf8_make_valid (command, -1);
+  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_set_again (play->machine))
+    leaf_halts_moved (play); /* what a person set is not waited for */
+  if (!leaf_machine_give_command (play->machine, valid))
+    return FALSE;
+  add_command (play->commands, valid);
+  return TRUE;
+}
+
+/* --- events ---------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
+{
+  g_return_if_fail (play != NULL);
+  play->machine->wanted = wanted;
+  leaf_machine_refresh_watch (play->machine);
+}
+
+gboolean
+leaf_play_tells_rules (const LeafPlay *play)
+{
+  return play != NULL && leaf_parser_tells (play->machine, LEAF_TOLD_RULES);
+}
+
+char *
+leaf_remarks_dup_words (const char *remarks, GTranslateFunc translate, gpointer data)
+{
+  return leaf_remark_words (remarks != NULL ? remarks : "", translate, data);
+}
+
+const LeafEvent *
+leaf_play_drain (LeafPlay *play, guint32 *n)
+{
+  LeafMachine *m;
+
+  g_return_val_if_fail (play != NULL && n != NULL, NULL);
+  m = play->machine;
+  g_array_set_size (play->drained, 0);
+  g_string_truncate (play->drained_text, 0);
+  g_ptr_array_set_size (play->drained_words, 0);
+  /* texts are laid end to end with a zero after each; the buffer does not move once it is large enough */
+  g_string_set_size (play->drained_text, m->event_text->len + m->events->len + 1);
+  for (guint i = 0, at = 0; i < m->events->len; i++) {
+    LeafRawEvent raw = g_array_index (m->events, LeafRawEvent, i);
+    char *text = play->drained_text->str + at;
+
+    memcpy (text, m->event_text->str + raw.text, raw.length);
+    text[raw.length] = '\0';
+    at += raw.length + 1;
+    raw.event.text = text;
+    if (leaf_event_is_remark (&raw.event)) {
+      raw.event.remarks = text;
+      raw.event.text = leaf_remark_words (text, NULL, NULL);
+      g_ptr_array_add (play->drained_words, (char *) raw.event.text);
+    }
+    g_array_append_val (play->drained, raw.event);
+  }
+  g_array_set_size (m->events, 0);
+  g_string_truncate (m->event_text, 0);
+  *n = play->drained->len;
+  return (const LeafEvent *) play->drained->data;
+}
+
+guint64
+leaf_play_hash (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, 0);
+  return leaf_machine_hash (play->machine);
+}
+
+const char *const *
+leaf_play_commands (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return (const char *const *) play->commands->pdata;
+}
+
+/* --- steps and breakpoints ----------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_play_step (LeafPlay *play, LeafStep step)
+{
+  g_return_if_fail (play != NULL);
+  play->machine->step = step;
+  play->machine->step_frames = play->machine->n_frames;
+  leaf_machine_refresh_watch (play->machine);
+}
+
+static gboolean
+set_mark (guint8 **marks, guint32 n, guint32 at, gboolean on)
+{
+  if (at == 0 || at >= n)
+    return FALSE;
+  if (*marks == NULL)
+    *marks = g_new0 (guint8, n);
+  (*marks)[at] = on != FALSE;
+  return TRUE;
+}
+
+gboolean
+leaf_play_break_on_rule (LeafPlay *play, guint32 rule, gboolean on)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  return set_mark (&play->machine->rule_marks, play->machine->image->rules.n, rule, on);
+}
+
+gboolean
+leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  return set_mark (&play->machine->book_marks, play->machine->image->rulebooks.n, rulebook, on);
+}
+
+static void
+mark_instruction (LeafMachine *m, guint32 instruction, gboolean on)
+{
+  if (m->marks == NULL)
+    m->marks = g_new0 (guint8, m->image->n_code / 8 + 1);
+  if (on)
+    m->marks[instruction / 8] |= (guint8) (1u << instruction % 8);
+  else
+    m->marks[instruction / 8] &= (guint8) ~(1u << instruction % 8);
+}
+
+/* The bytes of a line, from 1; FALSE when there are not so many. */
+static gboolean
+line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *start, guint32 *end)
+{
+  const char *text, *at, *stop;
+
+  if (source == 0 || source > leaf_program_n_sources (program))
+    return FALSE;
+  text = leaf_program_source_text (program, source);
+  for (at = text; line > 1 && at != NULL; line--) {
+    at = strchr (at, '\n');
+    if (at != NULL)
+      at++;
+  }
+  if (at == NULL || line == 0)
+    return FALSE;
+  stop = strchr (at, '\n');
+  *start = (guint32) (at - text);
+  *end = stop != NULL ? (guint32) (stop - text) : (guint32) strlen (text);
+  return TRUE;
+}
+
+/* Statements that begin on the line; else, on a line that begins a rule, the rule itself. */
+gboolean
+leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean on)
+{
+  LeafMachine *m;
+  gboolean any = FALSE;
+  guint32 start, end;
+
+  g_return_val_if_fail (play != NULL, FALSE);
+  m = play->machine;
+  if (!line_bytes (play->program, source, line, &start, &end))
+    return FALSE;
+  for (guint32 i = 1; i < m->image->n_code; i++) {
+    LeafPlace place;
+
+    if (!(m->image->code[i].flags & LEAF_INSTRUCTION_STATEMENT))
+      continue;
+    place = leaf_place_of_instruction (m, i);
+    if (place.source != source || place.start < start || place.start >= MAX (end, start + 1))
+      continue;
+    mark_instruction (m, i, on);
+    any = TRUE;
+  }
+  LEAF_EACH (&m->image->rules, i) {
+    LeafPlace place = leaf_place_of_rule (m, i);
+
+    if (!any && place.source == source && place.start >= start && place.start < MAX (end, start + 1))
+      any = leaf_play_break_on_rule (play, i, on);
+  }
+  leaf_machine_refresh_watch (m);
+  return any;
+}
+
+void
+leaf_play_clear_breaks (LeafPlay *play)
+{
+  g_return_if_fail (play != NULL);
+  leaf_halts_free (play);
+  g_clear_pointer (&play->machine->marks, g_free);
+  g_clear_pointer (&play->machine->rule_marks, g_free);
+  g_clear_pointer (&play->machine->book_marks, g_free);
+  leaf_machine_refresh_watch (play->machine);
+}
+
+/* --- playing again ---------------------------------------------------------------------------------------------------------------------------- */
+
+enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
+
+/* As it was answered when the play was here before. */
+static void
+answer_save_again (LeafMachine *m, const GArray *unsaved)
+{
+  for (guint i = 0; i < unsaved->len; i++)
+    if (g_array_index (unsaved, guint64, i) == m->n_events)
+      leaf_machine_answer_save (m, FALSE);
+}
+
+LeafMachine *
+leaf_play_begin_again (const LeafPlay *play)
+{
+  LeafMachine *replay = leaf_machine_new (play->program, play->seed);
+
+  replay->wanted = LEAF_WANT_SAVES;
+  replay->heap.most = play->machine->heap.most;
+  if (play->given_saved != NULL)
+    replay->saved = g_ref_string_new (play->given_saved);
+  replay->files = leaf_files_ref (play->given_files);
+  replay->first_files = leaf_files_ref (play->given_files);
+  replay->sets = play->machine->sets != NULL ? g_array_ref (play->machine->sets) : NULL;
+  leaf_machine_refresh_watch (replay);
+  return replay;
+}
+
+gboolean
+leaf_play_go_on_again (const LeafPlay *play, LeafMachine *m, guint *given, guint until)
+{
+  LeafStop stop;
+
+  if (m->is_over)
+    return FALSE;
+  if (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL) {
+    if (*given >= until || *given + 1 >= play->commands->len || !leaf_machine_give_command (m, play->commands->pdata[*given]))
+      return FALSE;
+    ++*given;
+  }
+  stop = leaf_machine_run (m, SEEK_SLICE);
+  if (stop.cause == LEAF_STOP_SAVES)
+    answer_save_again (m, play->unsaved);
+  return !m->is_over;
+}
+
+guint
+leaf_play_run_again (const LeafPlay *play, LeafMachine *m, guint until, guint64 event)
+{
+  guint given = 0;
+
+  m->target = event;
+  leaf_machine_refresh_watch (m);
+  for (guint i = 0; i < SEEK_SLICES && (event == 0 || m->n_events < event); i++)
+    if (!leaf_play_go_on_again (play, m, &given, until))
+      break;
+  m->target = 0;
+  leaf_machine_refresh_watch (m);
+  return given;
+}
+
+gboolean
+leaf_play_seek (LeafPlay *play, guint64 event)
+{
+  LeafMachine *replay, *now;
+  guint given;
+
+  g_return_val_if_fail (play != NULL, FALSE);
+  now = play->machine;
+  replay = leaf_play_begin_again (play);
+  given = event > 0 ? leaf_play_run_again (play, replay, G_MAXUINT, event) : 0;
+  if (replay->n_events < event) {
+    leaf_machine_free (replay);
+    return FALSE;
+  }
+  replay->wanted = now->wanted;
+  replay->marks = g_steal_pointer (&now->marks);
+  replay->rule_marks = g_steal_pointer (&now->rule_marks);
+  replay->book_marks = g_steal_pointer (&now->book_marks);
+  g_array_set_size (replay->events, 0);
+  g_string_truncate (replay->event_text, 0);
+  while (play->commands->len > given + 1)
+    g_ptr_array_remove_index (play->commands, given);
+  leaf_machine_forget_sets (replay);
+  leaf_machine_set_again (replay);
+  play->machine = replay;
+  leaf_machine_free (now);
+  leaf_machine_refresh_watch (replay);
+  leaf_halts_moved (play);
+  return TRUE;
+}
+
+/* --- saved plays ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+has_begun (const LeafPlay *play)
+{
+  return play->machine->n_events > 0 || play->commands->len > 1;
+}
+
+const char *
+leaf_play_saved (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return play->machine->saved;
+}
+
+void
+leaf_play_answer_save (LeafPlay *play, gboolean is_kept)
+{
+  g_return_if_fail (play != NULL);
+  if (!is_kept && play->machine->stop.cause == LEAF_STOP_SAVES)
+    g_array_append_val (play->unsaved, play->machine->n_events);
+  leaf_machine_answer_save (play->machine, is_kept);
+}
+
+gboolean
+leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason)
+{
+  LeafReplay *replay = NULL;
+  const char *why = "the play has begun";
+
+  g_return_val_if_fail (play != NULL && saved != NULL, FALSE);
+  if (!has_begun (play))
+    replay = leaf_saved_read (play->program, saved, &why);
+  if (replay == NULL) {
+    if (reason != NULL)
+      *reason = why;
+    return FALSE;
+  }
+  leaf_replay_free (replay);
+  g_free (play->given_saved);
+  play->given_saved = g_strdup (saved);
+  g_clear_pointer (&play->machine->saved, g_ref_string_release);
+  play->machine->saved = g_ref_string_new (saved);
+  return TRUE;
+}
+
+/* --- files -------------------------------------------------------------------------------------------------------------------------------------- */
+
+char *
+leaf_program_file_name (const LeafProgram *program, guint32 number)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return leaf_image_file_name (leaf_program_image (program), number + 1);
+}
+
+const char *
+leaf_play_file (const LeafPlay *play, guint32 number)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return leaf_files_get (play->machine->files, number + 1)->text;
+}
+
+gboolean
+leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
+{
+  LeafMachine *m;
+
+  g_return_val_if_fail (play != NULL && text != NULL, FALSE);
+  m = play->machine;
+  if (has_begun (play) || number >= leaf_image_kind (m->image, LEAF_KIND (EXTERNAL_FILE))->n_instances
+      || strlen (text) > LEAF_MOST_TEXT || !g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  play->given_files = leaf_files_change (play->given_files, number + 1, text, FALSE);
+  leaf_files_unref (m->files);
+  leaf_files_unref (m->first_files);
+  m->files = leaf_files_ref (play->given_files);
+  m->first_files = leaf_files_ref (play->given_files);
+  return TRUE;
+}
+
+/* --- looking --------------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Frames that a person has no use for are not counted: those of natives that only go between. */
+gboolean
+leaf_frame_is_shown (const LeafFrame *frame)
+{
+  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE || frame->sort == LEAF_FRAME_FOLLOWING
+      || frame->sort == LEAF_FRAME_CHANGED)
+    return FALSE;
+  return frame->sort != LEAF_FRAME_NATIVE || frame->rule != 0;
+}
+
+static const LeafFrame *
+shown_frame (const LeafMachine *m, guint32 depth)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (leaf_frame_is_shown (&m->frames[i]) && depth-- == 0)
+      return &m->frames[i];
+  return NULL;
+}
+
+guint32
+leaf_play_n_frames (const LeafPlay *play)
+{
+  guint32 n = 0;
+
+  g_return_val_if_fail (play != NULL, 0);
+  for (guint32 i = 0; i < play->machine->n_frames; i++)
+    n += leaf_frame_is_shown (&play->machine->frames[i]);
+  return n;
+}
+
+static const char *
+title_of_rule (const LeafImageRule *rule)
+{
+  return rule->face;
+}
+
+static const char *
+phrase_title (const LeafMachine *m, guint32 owner)
+{
+  const char *title = LEAF_ROW (&m->image->phrases, LeafImagePhrase, owner)->title;
+
+  return title != NULL ? title : "a condition";
+}
+
+/* Has the play stopped in this frame, before the statement that is next? */
+static gboolean
+is_before_statement (const LeafMachine *m, const LeafFrame *frame)
+{
+  return m->stopped_in > 0 && frame == &m->frames[m->stopped_in - 1];
+}
+
+static void
+describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info)
+{
+  const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
+
+  info->n_values = chunk->n_locals;
+  if (frame->rule != 0)
+    info->title = title_of_rule (LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule));
+  else if (chunk->sort == LEAF_CHUNK_PHRASE) {
+    info->phrase = chunk->owner;
+    info->title = phrase_title (m, chunk->owner);
+  } else
+    info->title = chunk->sort == LEAF_CHUNK_TEXT ? "a text" : "a condition";
+  info->place = leaf_place_of_instruction (m, is_before_statement (m, frame) || frame->at == 0 ? frame->at : frame->at - 1);
+}
+
+static guint32
+owned_by_frame (const LeafMachine *m, const LeafFrame *frame)
+{
+  LeafOwner owner = frame->sort == LEAF_FRAME_RULEBOOK ? LEAF_OWNER_RULEBOOK
+                    : frame->sort == LEAF_FRAME_ACTION ? LEAF_OWNER_ACTION
+                                                       : LEAF_OWNER_ACTIVITY;
+
+  for (guint32 i = frame->owners; i < m->n_owners; i++)
+    if (m->owners[i].owner == owner && m->owners[i].id == frame->of)
+      return i + 1;
+  return 0;
+}
+
+/* "cat behavior rules": beside a rule of the same words it is to be seen which of the two is the rulebook. */
+static const char *
+rulebook_title (const char *name)
+{
+  g_autofree char *title = g_strconcat (name, " rules", NULL);
+
+  return g_intern_string (title);
+}
+
+LeafFrameInfo
+leaf_play_frame (const LeafPlay *play, guint32 depth)
+{
+  const LeafMachine *m;
+  const LeafFrame *frame;
+  LeafFrameInfo info = { 0 };
+  guint32 owner;
+
+  g_return_val_if_fail (play != NULL, info);
+  m = play->machine;
+  frame = shown_frame (m, depth);
+  if (frame == NULL)
+    return info;
+  info.rule = frame->rule;
+  info.rulebook = frame->rulebook;
+  info.entry = (LeafEntry) frame->entry;
+  switch ((LeafFrameSort) frame->sort) {
+  case LEAF_FRAME_CODE: describe_code (m, frame, &info); break;
+  case LEAF_FRAME_NATIVE:
+    info.title = title_of_rule (LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule));
+    info.place = leaf_place_of_rule (m, frame->rule);
+    break;
+  case LEAF_FRAME_RULEBOOK:
+    info.title = rulebook_title (LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->name);
+    break;
+  case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->image->actions, LeafImageAction, frame->of)->name; break;
+  case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->image->activities, LeafImageActivity, frame->of)->name; break;
+  default: break;
+  }
+  if (frame->sort == LEAF_FRAME_RULEBOOK || frame->sort == LEAF_FRAME_ACTION || frame->sort == LEAF_FRAME_ACTIVITY) {
+    owner = owned_by_frame (m, frame);
+    info.n_values = owner != 0 ? m->owners[owner - 1].n : 0;
+  }
+  info.is_library = info.place.source != 0 && leaf_program_source_is_library (play->program, info.place.source);
+  return info;
+}
+
+/* What a "let" further down will make has no value yet. */
+static char *
+value_words (const LeafMachine *m, LeafValue value)
+{
+  return value.kind == 0 ? g_strdup ("(not set yet)") : leaf_value_as_read (m, value);
+}
+
+static LeafValueInfo
+value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
+{
+  return (LeafValueInfo) { name, leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, kind)), value_words (m, value), is_shared };
+}
+
+LeafValueInfo
+leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
+{
+  const LeafMachine *m;
+  const LeafFrame *frame;
+  guint32 owner;
+
+  g_return_val_if_fail (play != NULL, ((LeafValueInfo) { 0 }));
+  m = play->machine;
+  frame = shown_frame (m, depth);
+  if (frame == NULL)
+    return (LeafValueInfo) { 0 };
+  if (frame->sort == LEAF_FRAME_CODE) {
+    const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
+
+    if (number >= chunk->n_locals || frame->slots + chunk->locals[number].slot >= m->top)
+      return (LeafValueInfo) { 0 };
+    return value_info (m, chunk->locals[number].name, chunk->locals[number].kind.ix,
+                       m->stack[frame->slots + chunk->locals[number].slot], FALSE);
+  }
+  owner = owned_by_frame (m, frame);
+  if (owner == 0 || number >= m->owners[owner - 1].n)
+    return (LeafValueInfo) { 0 };
+  for (guint32 i = leaf_image_first_variable (m->image, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0;
+       i = next) {
+    const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
+
+    next = variable->next;
+    if (variable->index == number)
+      return value_info (m, variable->name, variable->kind.ix, m->shared[m->owners[owner - 1].first + number], TRUE);
+  }
+  return (LeafValueInfo) { 0 };
+}
+
+LeafValueInfo
+leaf_play_variable (const LeafPlay *play, const char *name)
+{
+  const LeafMachine *m;
+  const LeafImageVariable *variable;
+  guint32 id;
+
+  g_return_val_if_fail (play != NULL && name != NULL, ((LeafValueInfo) { 0 }));
+  m = play->machine;
+  if (g_ascii_strncasecmp (name, "the ", 4) == 0)
+    name += 4;
+  id = leaf_image_find_variable (m->image, name);
+  if (id == 0)
+    return (LeafValueInfo) { 0 };
+  variable = LEAF_ROW (&m->image->variables, LeafImageVariable, id);
+  return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, id), FALSE);
+}
+
+/* --- procedural rules ---------------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_play_n_rule_frames (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, 0);
+  return play->machine->rule_frames;
+}
+
+LeafRuleFrameInfo
+leaf_play_rule_frame (const LeafPlay *play, guint32 depth)
+{
+  g_return_val_if_fail (play != NULL, ((LeafRuleFrameInfo) { 0 }));
+  return leaf_rule_frame_info (play->machine, depth);
+}
+
+LeafRuleChangeInfo
+leaf_play_rule_change (const LeafPlay *play, guint32 depth, guint32 number)
+{
+  g_return_val_if_fail (play != NULL, ((LeafRuleChangeInfo) { 0 }));
+  return leaf_rule_change_info (play->machine, depth, number);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-procedural-format.c: the rule change stack as people see it: which changes are in force, in plain words, and what they did
+ * to a rule.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+/* --- frames and changes -------------------------------------------------------------------------------------------------------- */
+
+/* The records of the frame at `depth` are first .. end - 1, above its mark at first - 1; FALSE: there is no such frame. */
+static gboolean
+find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
+{
+  *end = m->n_changes;
+  for (;;) {
+    *first = leaf_frame_first_change (m, *end);
+    if (*first == 0)
+      return FALSE;
+    if (depth-- == 0)
+      return TRUE;
+    *end = *first - 1;
+  }
+}
+
+/* The row among the frames that are told of, innermost first, of what stands next above a frame of the machine. */
+static guint32
+row_above (const LeafMachine *m, guint32 frame)
+{
+  guint32 row = G_MAXUINT32;
+
+  for (guint32 i = frame + 1; i < m->n_frames; i++)
+    row += leaf_frame_is_shown (&m->frames[i]);
+  return row;
+}
+
+static void
+put_apart (LeafValue what, guint32 *rule, guint32 *rulebook)
+{
+  *(what.kind == LEAF_KIND_RULEBOOK ? rulebook : rule) = (guint32) what.bits;
+}
+
+LeafRuleFrameInfo
+leaf_rule_frame_info (const LeafMachine *m, guint32 depth)
+{
+  LeafRuleFrameInfo info = { .frame = G_MAXUINT32 };
+  guint32 first, end;
+
+  if (!find_frame (m, depth, &first, &end))
+    return info;
+  put_apart (m->changes[first - 1].what, &info.rule, &info.rulebook);
+  info.frame = row_above (m, m->changes[first - 1].by);
+  info.n_changes = end - first;
+  return info;
+}
+
+/* Does `later` take back what `change` did? */
+static gboolean
+takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
+{
+  if (!leaf_is_same_rule (later->what, change->what))
+    return FALSE;
+  switch ((LeafChangeSort) change->sort) {
+  case LEAF_CHANGE_IGNORE: return later->sort == LEAF_CHANGE_REINSTATE;
+  case LEAF_CHANGE_REJECT_RESULT: return later->sort == LEAF_CHANGE_ACCEPT_RESULT;
+  case LEAF_CHANGE_SUBSTITUTE: return later->sort == LEAF_CHANGE_SUBSTITUTE;
+  case LEAF_CHANGE_NONE:
+  case LEAF_CHANGE_REINSTATE:
+  case LEAF_CHANGE_MOVE_BEFORE:
+  case LEAF_CHANGE_MOVE_AFTER:
+  case LEAF_CHANGE_ACCEPT_RESULT:
+  default: return FALSE;
+  }
+}
+
+LeafRuleChangeInfo
+leaf_rule_change_info (const LeafMachine *m, guint32 depth, guint32 number)
+{
+  LeafRuleChangeInfo info = { 0 };
+  const LeafChangeRecord *change;
+  guint32 first, end;
+
+  if (!find_frame (m, depth, &first, &end) || number >= end - first)
+    return info;
+  change = &m->changes[first + number];
+  info.sort = (LeafChangeSort) change->sort;
+  put_apart (change->what, &info.rule, &info.rulebook);
+  put_apart (change->other, &info.other_rule, &info.other_rulebook);
+  info.by = change->by;
+  info.place = change->place;
+  for (guint32 i = first + number + 1; i < end; i++)
+    info.is_undone |= takes_back (&m->changes[i], change);
+  return info;
+}
+
+gboolean
+leaf_program_changes_rules (const LeafProgram *program)
+{
+  g_return_val_if_fail (program != NULL, FALSE);
+  return leaf_program_image (program)->facts.changes_rules;
+}
+
+/* --- in words --------------------------------------------------------------------------------------------------------------------- */
+
+/* "the lamp rule", "the check taking rules", or the preamble of a rule without a name in quotation marks: a remark. */
+static char *
+title (const LeafProgram *program, guint32 rule, guint32 rulebook)
+{
+  LeafRuleInfo info;
+
+  if (rulebook != 0)
+    return leaf_remark (N_ ("the %1 rules"), leaf_program_rulebook (program, rulebook).name, NULL);
+  if (rule == 0)
+    return g_strdup (LEAF_REMARK (N_ ("something")));
+  info = leaf_program_rule (program, rule);
+  return info.name != NULL ? leaf_remark (N_ ("the %1"), info.name, NULL) : leaf_remark ("\"%1\"", info.preamble, NULL);
+}
+
+/* Of a rule, or of the rules of a rulebook: as many languages say it otherwise, each is a sentence. */
+static const char *
+change_pattern (const LeafRuleChangeInfo *change, gboolean several)
+{
+  switch (change->sort) {
+  case LEAF_CHANGE_IGNORE: return several ? N_ ("%1 are ignored") : N_ ("%1 is ignored");
+  case LEAF_CHANGE_REINSTATE: return several ? N_ ("%1 are no longer ignored") : N_ ("%1 is no longer ignored");
+  case LEAF_CHANGE_MOVE_BEFORE: return several ? N_ ("%1 are run just before %2") : N_ ("%1 runs just before %2");
+  case LEAF_CHANGE_MOVE_AFTER: return several ? N_ ("%1 are run just after %2") : N_ ("%1 runs just after %2");
+  case LEAF_CHANGE_REJECT_RESULT: return N_ ("the result of %1 counts for nothing");
+  case LEAF_CHANGE_ACCEPT_RESULT: return N_ ("the result of %1 counts again");
+  case LEAF_CHANGE_SUBSTITUTE:
+    if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
+      return several ? N_ ("%1 are run in their own place again") : N_ ("%1 runs in its own place again");
+    return change->other_rulebook != 0 ? N_ ("%2 are run in the place of %1") : N_ ("%2 runs in the place of %1");
+  case LEAF_CHANGE_NONE:
+  default: return N_ ("nothing is changed");
+  }
+}
+
+char *
+leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data)
+{
+  g_autofree char *what = NULL, *other = NULL, *remark = NULL;
+
+  g_return_val_if_fail (program != NULL && change != NULL, NULL);
+  what = title (program, change->rule, change->rulebook);
+  other = title (program, change->other_rule, change->other_rulebook);
+  remark = leaf_remark (change_pattern (change, change->rulebook != 0), what, other, NULL);
+  return leaf_remark_words (remark, translate, data);
+}
+
+char *
+leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change)
+{
+  return leaf_rule_change_words_in (program, change, NULL, NULL);
+}
+
+/* What was done to a rule but for its result; NULL: nothing. */
+static const char *
+treatment_pattern (guint32 treated)
+{
+  gboolean after = (treated & LEAF_TREATED_AFTER) != 0;
+
+  if (treated & LEAF_TREATED_IGNORED)
+    return N_ ("ignored");
+  if (treated & LEAF_TREATED_MOVED_AWAY)
+    return after ? N_ ("moved away, to after %1") : N_ ("moved away, to before %1");
+  if (treated & LEAF_TREATED_REPLACED)
+    return N_ ("replaced by %1");
+  if (treated & LEAF_TREATED_STANDS_IN)
+    return N_ ("in the place of %1");
+  if (treated & LEAF_TREATED_MOVED_HERE)
+    return after ? N_ ("moved to after %1") : N_ ("moved to before %1");
+  return NULL;
+}
+
+char *
+leaf_event_treatment_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data)
+{
+  g_autofree char *other = NULL, *done = NULL, *by = NULL, *asks = NULL, *whole = NULL;
+  const char *pattern;
+
+  g_return_val_if_fail (program != NULL && event != NULL, NULL);
+  if (event->treated == LEAF_TREATED_NOT)
+    return NULL;
+  other = title (program, event->other_rule, event->other_rulebook);
+  pattern = treatment_pattern (event->treated);
+  done = pattern != NULL ? leaf_remark (pattern, other, NULL) : NULL;
+  by = title (program, event->treated_by, 0);
+  asks = event->treated_by != 0 ? leaf_remark (N_ (", as %1 asks"), by, NULL) : NULL;
+  whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_TREATED_REJECTED ? "; " : "",
+                       event->treated & LEAF_TREATED_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks, NULL);
+  return leaf_remark_words (whole, translate, data);
+}
+
+char *
+leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event)
+{
+  return leaf_event_treatment_words_in (program, event, NULL, NULL);
+}

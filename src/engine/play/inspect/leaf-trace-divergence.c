@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-trace-divergence.c: where two plays of the same commands part in a turn, and by which rule.
+ *
+ * The two trees are of two programs, so nothing in them has the same number: what they have in common are words.  Rules that did not apply are passed
+ * over, since an edit adds and moves them without anything coming of it.
+ */
+#include "leaf-play-private.h"
+
+#include <string.h>
+
+/* What a node is called in either program; NULL: it makes no difference.  Free with g_free. */
+static char *
+dup_key (const LeafProgram *program, const LeafTraceNode *node)
+{
+  switch (node->sort) {
+  case LEAF_TRACED_RULE:
+    return node->applied && !node->is_passed ? g_strdup_printf ("%u %s", node->sort, leaf_program_rule_title (program, node->rule))
+                                             : NULL;
+  case LEAF_TRACED_ACTION:
+  case LEAF_TRACED_ACTIVITY:
+  case LEAF_TRACED_PHRASE:
+  case LEAF_TRACED_TEXT:
+  case LEAF_TRACED_FAULT: return g_strdup_printf ("%u %s", node->sort, node->text);
+  default: return NULL;
+  }
+}
+
+typedef struct {
+  const LeafTraceNode *nodes;
+  GPtrArray *keys;  /* of those that make a difference */
+  GArray *at;       /* guint32: their nodes */
+  GHashTable *seen; /* the keys, borrowed */
+} Line;
+
+static Line
+line_of (const LeafTrace *trace)
+{
+  Line line = { .keys = g_ptr_array_new_with_free_func (g_free),
+                .at = g_array_new (FALSE, FALSE, sizeof (guint32)),
+                .seen = g_hash_table_new (g_str_hash, g_str_equal) };
+  guint32 n;
+
+  line.nodes = leaf_trace_nodes (trace, &n);
+  for (guint32 i = 0; i < n; i++) {
+    char *key = dup_key (leaf_trace_program (trace), &line.nodes[i]);
+
+    if (key == NULL)
+      continue;
+    g_ptr_array_add (line.keys, key);
+    g_array_append_val (line.at, i);
+    g_hash_table_add (line.seen, key);
+  }
+  return line;
+}
+
+static void
+clear_line (Line *line)
+{
+  g_hash_table_unref (line->seen);
+  g_ptr_array_unref (line->keys);
+  g_array_unref (line->at);
+}
+
+static guint32
+node_of (const Line *line, guint at)
+{
+  return at < line->at->len ? g_array_index (line->at, guint32, at) : 0;
+}
+
+/* Is it a rule that ran nowhere in the other? */
+static gboolean
+is_rule_of_one (const Line *line, guint at, const Line *other)
+{
+  return at < line->at->len && line->nodes[node_of (line, at)].sort == LEAF_TRACED_RULE
+         && !g_hash_table_contains (other->seen, line->keys->pdata[at]);
+}
+
+/* Where a rule ran that had not and one did not that had, the one brought the other with it: how much speaks for this one to be what was changed. */
+static guint
+weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
+{
+  LeafProgram *program = leaf_trace_program (trace);
+
+  if (leaf_program_rule (program, rule).is_library)
+    return 0;
+  return leaf_program_find_rule (leaf_trace_program (other), leaf_program_rule_title (program, rule)) == 0 ? 2 : 1;
+}
+
+/* The innermost rule that was under way in both when the one went on otherwise: how far down the line it stands, which is the same in both; -1:
+ * none. */
+static int
+rule_around (const Line *line, guint at)
+{
+  guint32 node = at < line->at->len ? line->nodes[node_of (line, at)].parent : 0;
+
+  while (node != 0 && !(line->nodes[node].sort == LEAF_TRACED_RULE && line->nodes[node].applied))
+    node = line->nodes[node].parent;
+  for (guint i = at; i > 0 && node != 0; i--)
+    if (node_of (line, i - 1) == node)
+      return (int) i - 1;
+  return -1;
+}
+
+/* A response is printed by the library, on behalf of the rule that it is of; 0: it is none. */
+static guint32
+rule_of_response (const LeafTrace *trace, const Line *line, guint at)
+{
+  const LeafTraceNode *node = at < line->at->len ? &line->nodes[node_of (line, at)] : NULL;
+  LeafResponseInfo response;
+  guint32 rule = 0;
+
+  if (node == NULL || node->sort != LEAF_TRACED_TEXT
+      || !leaf_program_response_at (leaf_trace_program (trace), node->place.source, node->place.start, &rule, &response))
+    return 0;
+  return rule;
+}
+
+LeafParting
+leaf_trace_part (const LeafTrace *before, const LeafTrace *now)
+{
+  LeafParting parting = { 0 };
+  Line one, other;
+  guint at = 0;
+
+  g_return_val_if_fail (before != NULL && now != NULL, parting);
+  one = line_of (before);
+  other = line_of (now);
+  while (at < one.keys->len && at < other.keys->len && strcmp (one.keys->pdata[at], other.keys->pdata[at]) == 0)
+    at++;
+  if (at < one.keys->len || at < other.keys->len) {
+    gboolean began = is_rule_of_one (&other, at, &one), ended = is_rule_of_one (&one, at, &other);
+
+    parting = (LeafParting) { LEAF_PARTED_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
+    if (began && ended)
+      began = weight (now, other.nodes[parting.now].rule, before) >= weight (before, one.nodes[parting.before].rule, now);
+    if (began) {
+      parting.sort = LEAF_PARTED_BEGAN;
+      parting.rule = other.nodes[parting.now].rule;
+    } else if (ended) {
+      parting.sort = LEAF_PARTED_ENDED;
+      parting.rule = one.nodes[parting.before].rule;
+    } else {
+      int around = MAX (rule_around (&one, at), rule_around (&other, at));
+
+      parting.rule = rule_of_response (now, &other, at);
+      if (parting.rule == 0)
+        parting.rule = around >= 0 ? other.nodes[node_of (&other, (guint) around)].rule : 0;
+    }
+  }
+  clear_line (&one);
+  clear_line (&other);
+  return parting;
+}

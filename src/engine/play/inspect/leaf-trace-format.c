@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-trace-format.c: what of a turn is shown, and what of that is unfolded at first.
+ *
+ * A node knows where all that is in it ends, so "is anything like that in it" is answered from the last node to the first, each telling the one
+ * that it is in.
+ */
+
+#include "leaf.h"
+
+enum { OWN_WITHIN = 1 << 7 }; /* a rule of the story's is in it */
+
+/* Something that the author wrote, or that went wrong. */
+static gboolean
+is_own (const LeafTraceNode *node)
+{
+  switch (node->sort) {
+  case LEAF_TRACED_RULE:
+  case LEAF_TRACED_RULEBOOK:
+  case LEAF_TRACED_PHRASE: return !node->is_library;
+  case LEAF_TRACED_FAULT:
+  case LEAF_TRACED_NOTICE: return TRUE;
+  default: return FALSE;
+  }
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if (!g_ascii_isspace (*text))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_wanted (const LeafTraceNode *node, guint8 marks, gboolean with_library)
+{
+  if (node->sort == LEAF_TRACED_TEXT)
+    return !is_blank (node->text);
+  if (with_library || is_own (node) || node->sort == LEAF_TRACED_COMMAND || node->sort == LEAF_TRACED_ACTION)
+    return TRUE;
+  return (marks & LEAF_SHOWN_WITHIN) && !node->is_hidden; /* the library's, on the way to something */
+}
+
+/* The way to each rule of the story's. */
+static gboolean
+is_unfolded (const LeafTraceNode *node, guint8 marks)
+{
+  if (node->sort == LEAF_TRACED_PHRASE)
+    return FALSE;
+  return (marks & OWN_WITHIN) || (is_own (node) && node->applied) || node->sort == LEAF_TRACED_ACTION;
+}
+
+guint8 *
+leaf_trace_shown (const LeafTrace *trace, gboolean with_library)
+{
+  guint32 n = 0;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+  guint8 *marks = g_new0 (guint8, MAX (n, 1));
+
+  for (guint32 i = n; i-- > 1;) {
+    guint8 *in = &marks[nodes[i].parent];
+
+    if (is_wanted (&nodes[i], marks[i], with_library))
+      marks[i] |= LEAF_SHOWN;
+    if (is_unfolded (&nodes[i], marks[i]))
+      marks[i] |= LEAF_SHOWN_UNFOLDED;
+    if (marks[i] & (LEAF_SHOWN | LEAF_SHOWN_WITHIN))
+      *in |= LEAF_SHOWN_WITHIN;
+    if ((is_own (&nodes[i]) && nodes[i].sort != LEAF_TRACED_PHRASE) || (marks[i] & OWN_WITHIN))
+      *in |= OWN_WITHIN;
+  }
+  return marks;
+}

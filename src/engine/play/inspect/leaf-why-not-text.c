@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-why-not-text.c: an answer in plain sentences. */
+
+#include "leaf-play-private.h"
+
+/* The line of a sentence of the story; NULL: it stands elsewhere. */
+static char *
+dup_line (const LeafProgram *program, LeafPlace place)
+{
+  guint32 line = 0, column = 0;
+
+  if (place.source == 0 || leaf_program_source_is_library (program, place.source))
+    return NULL;
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  return g_strdup_printf ("%u", line);
+}
+
+static LeafSaid
+said_by_sentence (LeafSays by_line, LeafSays by_others, const char *first, const char *line)
+{
+  return leaf_said (line != NULL ? by_line : by_others, first, line);
+}
+
+LeafSaid
+leaf_problem_said (const LeafProgram *program, const LeafProblem *problem)
+{
+  g_autofree char *line = dup_line (program, problem->place);
+  gboolean is_told = problem->sentence != NULL && line != NULL;
+
+  return leaf_said (is_told ? LEAF_SAYS_FAULTY : LEAF_SAYS_FAULTY_ELSEWHERE, is_told ? problem->sentence : NULL,
+                    is_told ? line : NULL);
+}
+
+static LeafSaid
+said_ran (const LeafRuleAnswer *answer, const char *book)
+{
+  static const LeafSays forms[] = { [LEAF_OUTCOME_NONE] = LEAF_SAYS_RAN,
+                                    [LEAF_OUTCOME_SUCCESS] = LEAF_SAYS_RAN_SUCCESS,
+                                    [LEAF_OUTCOME_FAILURE] = LEAF_SAYS_RAN_FAILURE,
+                                    [LEAF_OUTCOME_STOPPED] = LEAF_SAYS_RAN_STOPPED };
+
+  if (book == NULL)
+    return leaf_said (answer->at_time ? LEAF_SAYS_RAN_AT_TIME : LEAF_SAYS_RAN_ALONE, NULL, NULL);
+  return leaf_said ((guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_SAYS_RAN, book, NULL);
+}
+
+/* The activity of which the rulebook is a stage; NULL: none. */
+static const char *
+activity_of (const LeafImage *image, guint32 rulebook)
+{
+  LEAF_EACH (&image->activities, i) {
+    const LeafImageActivity *row = LEAF_ROW (&image->activities, LeafImageActivity, i);
+
+    if (row->before.ix == rulebook || row->during.ix == rulebook || row->after.ix == rulebook)
+      return row->name;
+  }
+  return NULL;
+}
+
+/* The scene that begins or ends where the rulebook is followed; NULL: none. */
+static const LeafImageSceneCondition *
+change_of_scene (const LeafImage *image, guint32 rulebook)
+{
+  LEAF_EACH (&image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i);
+
+    if (row->rulebook.ix == rulebook || (row->end != 0 && row->plain.ix == rulebook))
+      return row;
+  }
+  return NULL;
+}
+
+static LeafSaid
+said_of_scene (const LeafImage *image, const LeafImageSceneCondition *change, guint32 rulebook)
+{
+  const char *scene = LEAF_IMAGE_INSTANCE (image, change->scene.ix)->name;
+
+  if (change->end == 0)
+    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_BEGIN, scene, NULL);
+  if (change->rulebook.ix != rulebook || change->how == NULL)
+    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END, scene, NULL);
+  return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END_SO, scene, change->how);
+}
+
+/* The activity, or the scene, says more than the rulebook. */
+static LeafSaid
+said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, const char *book)
+{
+  const LeafImage *image = leaf_program_image (program);
+  const char *activity = activity_of (image, answer->rulebook);
+  const LeafImageSceneCondition *change = change_of_scene (image, answer->rulebook);
+
+  if (answer->rulebook == image->facts.when_play_begins)
+    return leaf_said (LEAF_SAYS_FOLLOWED_ONCE, book, NULL);
+  if (change != NULL)
+    return said_of_scene (image, change, answer->rulebook);
+  return activity != NULL ? leaf_said (LEAF_SAYS_NOT_CARRIED_OUT, activity, NULL) : leaf_said (LEAF_SAYS_NOT_FOLLOWED, book, NULL);
+}
+
+static LeafSaid
+said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
+{
+  const char *book = answer->rulebook != 0 ? leaf_program_rulebook (program, answer->rulebook).name : NULL;
+  const char *by = answer->by != 0 ? leaf_program_rule_face (program, answer->by) : NULL;
+  g_autofree char *line = dup_line (program, answer->place);
+
+  switch (answer->sort) {
+  case LEAF_ANSWER_RAN: return said_ran (answer, book);
+  case LEAF_ANSWER_CLAUSE_FAILED:
+    return leaf_said (book != NULL ? LEAF_SAYS_CLAUSE_FAILED : LEAF_SAYS_CLAUSE_FAILED_ALONE, book, NULL);
+  case LEAF_ANSWER_NOT_REACHED: return leaf_said (LEAF_SAYS_NOT_REACHED, book, by);
+  case LEAF_ANSWER_STORY_ENDED: return leaf_said (book != NULL ? LEAF_SAYS_STORY_ENDED : LEAF_SAYS_ACTION_LEFT, book, NULL);
+  case LEAF_ANSWER_UNDER_WAY: return leaf_said (book != NULL ? LEAF_SAYS_UNDER_WAY : LEAF_SAYS_ACTION_UNDER_WAY, book, NULL);
+  case LEAF_ANSWER_ACTION_STOPPED: return leaf_said (by != NULL ? LEAF_SAYS_ACTION_STOPPED : LEAF_SAYS_ACTION_ENDED, book, by);
+  case LEAF_ANSWER_ACTION_SILENT: return leaf_said (LEAF_SAYS_ACTION_SILENT, NULL, NULL);
+  case LEAF_ANSWER_ACTION_UNSEEN: return leaf_said (LEAF_SAYS_ACTION_UNSEEN, NULL, NULL);
+  case LEAF_ANSWER_OUT_OF_WORLD: return leaf_said (LEAF_SAYS_OUT_OF_WORLD, book, NULL);
+  case LEAF_ANSWER_NOT_ASKED: return leaf_said (LEAF_SAYS_NOT_ASKED, NULL, NULL);
+  case LEAF_ANSWER_NOT_FOLLOWED: return said_not_followed (program, answer, book);
+  case LEAF_ANSWER_NO_TIME: return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_TIME : LEAF_SAYS_NOT_UNDERSTOOD, book, NULL);
+  case LEAF_ANSWER_ENDED_BEFORE: return leaf_said (LEAF_SAYS_ENDED_BEFORE, book, NULL);
+  case LEAF_ANSWER_NO_ACTION:
+    return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
+  case LEAF_ANSWER_WENT_ON: return leaf_said (LEAF_SAYS_WENT_ON, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_SET: return leaf_said (answer->tried != NULL ? LEAF_SAYS_TIME_OVER : LEAF_SAYS_NOT_SET, answer->tried, NULL);
+  case LEAF_ANSWER_UNLISTED:
+    return answer->place.source != 0 ? said_by_sentence (LEAF_SAYS_UNLISTED_BY, LEAF_SAYS_UNLISTED_BY_OTHERS, NULL, line)
+                                     : leaf_said (LEAF_SAYS_UNLISTED, NULL, NULL);
+  case LEAF_ANSWER_FAULTY: return leaf_problem_said (program, &(LeafProblem) { .place = answer->place, .sentence = answer->tried });
+  case LEAF_ANSWER_DOES_NOTHING: return said_by_sentence (LEAF_SAYS_DOES_NOTHING, LEAF_SAYS_DOES_NOTHING_BY_OTHERS, NULL, line);
+  case LEAF_ANSWER_SUBSTITUTED: return said_by_sentence (LEAF_SAYS_SUBSTITUTED, LEAF_SAYS_SUBSTITUTED_BY_OTHERS, by, line);
+  case LEAF_ANSWER_PROCEDURAL: return leaf_said (LEAF_SAYS_PROCEDURAL, by, NULL);
+  case LEAF_ANSWER_NONE:
+  case LEAF_ANSWER_COUNT:
+  default: return (LeafSaid) { 0 };
+  }
+}
+
+LeafSaid
+leaf_answer_said (const LeafProgram *program, const LeafRuleAnswer *answer)
+{
+  LeafSaid said = said_of (program, answer);
+
+  said.during = g_strdup (answer->during);
+  return said;
+}
+
+char *
+leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer)
+{
+  g_auto (LeafSaid) said = leaf_answer_said (program, answer);
+
+  return leaf_said_words (&said, NULL);
+}

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-map.c: the shortest way along a relation: "number of steps via R from A to B", and the first of the steps.
+ *
+ *   pairs         outwards from where it begins: whoever is reached keeps the first step that led there, and since those related to
+ *                 one come in the order in which values are gone through, the first way found is the one whose first step is first
+ *   a property    the side that keeps it has one partner at most, so there is one way, gone from that side
+ *   others        none: what is only asked, pair by pair, has no steps, and that is a run-time problem
+ *
+ * It takes time as the pairs that there are.
+ */
+
+#include "leaf-machine-private.h"
+
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+enum { UNITS_A_TEST = 4, NOT_REACHED = -1 };
+typedef enum { WAY_DONE, WAY_SPENT } Way;
+
+static const LeafImageRelation *
+row (const LeafMachine *m, LeafValue relation)
+{
+  static const LeafImageRelation none;
+
+  return relation.bits > 0 && (guint32) relation.bits < m->image->relations.n
+             ? LEAF_ROW (&m->image->relations, LeafImageRelation, (guint32) relation.bits)
+             : &none;
+}
+
+/* --- lists that the searches keep ------------------------------------------------------------------------------------------------------ */
+
+/* FALSE: there is no memory for it. */
+static gboolean
+new_list (LeafMachine *m, guint32 cell, guint32 n)
+{
+  guint32 list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, n);
+
+  *leaf_native_cell (m, cell) = (LeafValue) { LEAF_KIND_LIST, (gint32) list };
+  return leaf_block_length (&m->heap, list) == n;
+}
+
+/* {0, 0} past its end. */
+static LeafValue
+entry_of (LeafMachine *m, guint32 cell, guint32 at)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, &n);
+
+  return at < n ? values[at] : (LeafValue) { 0, 0 };
+}
+
+static void
+set_entry (LeafMachine *m, guint32 cell, guint32 at, LeafValue value)
+{
+  leaf_block_set (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, at, value);
+}
+
+static void
+add_entry (LeafMachine *m, guint32 cell, LeafValue value)
+{
+  leaf_block_insert (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, G_MAXUINT32, value);
+}
+
+static gboolean
+is_instance (const LeafMachine *m, LeafValue value)
+{
+  return value.bits > 0;
+}
+
+/* --- by pairs ------------------------------------------------------------------------------------------------------------------------ */
+
+/* Cells: how many steps each object is away, and 0 for those that were not reached; the first step to each; who was reached, in order;
+ * the next of these to be looked at, and its next pair, counted from 1. */
+enum { PAIRS_STEPS = 0, PAIRS_FIRST, PAIRS_REACHED, PAIRS_NEXT, PAIRS_AT };
+
+static gboolean
+begin_pairs (LeafMachine *m, guint32 from)
+{
+  guint32 n = m->facts->n_instances;
+
+  if (!leaf_has_memory (m, 3 * n * sizeof (LeafValue)))
+    return FALSE;
+  leaf_charge (m, n / 8);
+  if (!new_list (m, PAIRS_STEPS, n) || !new_list (m, PAIRS_FIRST, n) || !new_list (m, PAIRS_REACHED, 0))
+    return FALSE;
+  add_entry (m, PAIRS_REACHED, leaf_object (from));
+  *leaf_native_cell (m, PAIRS_NEXT) = *leaf_native_cell (m, PAIRS_AT) = LEAF_VALUE (NUMBER, 0);
+  return TRUE;
+}
+
+/* `to` is related to the object `from`, from which the search began or which it has reached. */
+static void
+reach_by_pair (LeafMachine *m, guint32 begin, guint32 from, guint32 to)
+{
+  LeafValue first = from == begin ? leaf_object (to) : entry_of (m, PAIRS_FIRST, from);
+
+  if (to == begin || entry_of (m, PAIRS_STEPS, to).bits != 0)
+    return;
+  set_entry (m, PAIRS_STEPS, to, LEAF_VALUE (NUMBER, entry_of (m, PAIRS_STEPS, from).bits + 1));
+  set_entry (m, PAIRS_FIRST, to, first);
+  add_entry (m, PAIRS_REACHED, leaf_object (to));
+}
+
+static Way
+way_by_pairs (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
+{
+  if (leaf_native_cell (m, PAIRS_STEPS)->bits == 0 && !begin_pairs (m, from))
+    return WAY_DONE;
+  while (entry_of (m, PAIRS_STEPS, to).bits == 0) {
+    LeafValue here = entry_of (m, PAIRS_REACHED, (guint32) leaf_native_cell (m, PAIRS_NEXT)->bits), other;
+    gint32 *at = &leaf_native_cell (m, PAIRS_AT)->bits;
+
+    if (leaf_is_spent (m))
+      return WAY_SPENT;
+    if (here.bits == 0)
+      return WAY_DONE;
+    leaf_charge (m, UNITS_A_TEST);
+    if (*at == 0) {
+      guint32 first;
+
+      leaf_relation_first_pair (m, (guint32) relation.bits, here, &first);
+      *at = (gint32) first + 1;
+    }
+    if (leaf_relation_pair (m, (guint32) relation.bits, here, (guint32) *at - 1, &other)) {
+      ++*at;
+      if (is_instance (m, other))
+        reach_by_pair (m, from, (guint32) here.bits, (guint32) other.bits);
+    } else {
+      *at = 0;
+      leaf_native_cell (m, PAIRS_NEXT)->bits++;
+    }
+  }
+  *length = entry_of (m, PAIRS_STEPS, to).bits;
+  *step = (guint32) entry_of (m, PAIRS_FIRST, to).bits;
+  return WAY_DONE;
+}
+
+/* --- by a property --------------------------------------------------------------------------------------------------------------------- */
+
+/* Cells: where the way has come to, counted from 0 where it began, and how many steps that is. */
+enum { PROPERTY_HERE = 0, PROPERTY_STEPS };
+
+/* Forwards where the left side keeps its partner, else backwards. */
+static Way
+way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
+{
+  gboolean forwards = row (m, relation)->property_on_left;
+  guint32 begin = forwards ? from : to, end = forwards ? to : from;
+  LeafValue first;
+
+  if (leaf_native_cell (m, PROPERTY_STEPS)->bits == 0)
+    *leaf_native_cell (m, PROPERTY_HERE) = leaf_object (begin);
+  while ((guint32) leaf_native_cell (m, PROPERTY_STEPS)->bits < m->facts->n_instances) {
+    LeafValue here = *leaf_native_cell (m, PROPERTY_HERE), next;
+
+    if (leaf_is_spent (m))
+      return WAY_SPENT;
+    leaf_charge (m, UNITS_A_TEST);
+    next = leaf_related (m, (guint32) relation.bits, here, !forwards);
+    if (!is_instance (m, next)
+        || !(forwards ? leaf_relation_test (m, (guint32) relation.bits, here, next)
+                      : leaf_relation_test (m, (guint32) relation.bits, next, here)))
+      return WAY_DONE;
+    *leaf_native_cell (m, PROPERTY_HERE) = next;
+    *leaf_native_cell (m, PROPERTY_STEPS) = LEAF_VALUE (NUMBER, leaf_native_cell (m, PROPERTY_STEPS)->bits + 1);
+    if ((guint32) next.bits != end)
+      continue;
+    first = forwards ? leaf_related (m, (guint32) relation.bits, leaf_object (from), FALSE) : here;
+    *length = leaf_native_cell (m, PROPERTY_STEPS)->bits;
+    *step = (guint32) first.bits;
+    return WAY_DONE;
+  }
+  return WAY_DONE;
+}
+
+/* --- any ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Partners and groups have no ways through them: there, everything is no step away. */
+static gboolean
+has_ways (const LeafImageRelation *relation)
+{
+  return relation->sort != LEAF_RELATION_GROUPS && !(relation->is_symmetric && relation->left_unique);
+}
+
+static Way
+way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
+{
+  *step = 0;
+  *length = (from != 0 && from == to) || !has_ways (row (m, relation)) ? 0 : NOT_REACHED;
+  if (*length == 0 || from == 0 || to == 0)
+    return WAY_DONE;
+  switch (row (m, relation)->sort) {
+  case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
+  case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
+  default:
+    leaf_fault (m, N_ ("the %1 relation can only be asked of two at a time, and has no steps"), row (m, relation)->name, NULL);
+    *length = 0;
+    return WAY_DONE;
+  }
+}
+
+NATIVE (relation_next_step)
+{
+  gint32 length;
+  guint32 step;
+
+  if (way (m, args[0], (guint32) args[1].bits, (guint32) args[2].bits, &length, &step) == WAY_SPENT)
+    return LEAF_NATIVE_SPENT;
+  *result = leaf_object (step);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (relation_steps)
+{
+  gint32 length;
+  guint32 step;
+
+  if (way (m, args[0], (guint32) args[1].bits, (guint32) args[2].bits, &length, &step) == WAY_SPENT)
+    return LEAF_NATIVE_SPENT;
+  return GIVE_NUMBER (length);
+}

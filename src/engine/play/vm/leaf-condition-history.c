@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-condition-history.c: what was, has been, and for the how-manieth time.
+ *
+ * A condition whose past matters has six cells: how it stood when last tested, how many times it had become so, for how many turns
+ * on end, and the same three as they were when the action began that goes on.  It is tested at the end of a turn, and whenever it is
+ * asked about; only the end of a turn counts turns.  Actions are counted when they begin, and noted when they have succeeded.
+ *
+ * Testing runs code, so each native below goes through the rows, one a visit.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+static const LeafHistoryRow *
+history_row (const LeafMachine *m, guint32 at)
+{
+  return LEAF_ROW (&m->image->histories, LeafHistoryRow, at);
+}
+
+static LeafValue *
+history_cell (LeafMachine *m, const LeafHistoryRow *row, guint32 which)
+{
+  return leaf_own_cell (m, leaf_cell_of_extra (m, row->cell + which));
+}
+
+static void
+settle_past (LeafMachine *m)
+{
+  LEAF_EACH (&m->image->histories, i) {
+    const LeafHistoryRow *row = history_row (m, i);
+
+    if (row->is_action)
+      continue;
+    *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (TRUTH_STATE, history_cell (m, row, LEAF_PAST_NOW)->bits != 0);
+    *history_cell (m, row, LEAF_PAST_TIMES_BEFORE) = *history_cell (m, row, LEAF_PAST_TIMES);
+    *history_cell (m, row, LEAF_PAST_TURNS_BEFORE) = *history_cell (m, row, LEAF_PAST_TURNS);
+  }
+}
+
+NATIVE (note_action_begins)
+{
+  settle_past (m);
+  return LEAF_NATIVE_DONE;
+}
+
+/* The next row of the sort after `at`; 0: none. */
+static guint32
+next_row (const LeafMachine *m, guint32 at, gboolean of_actions)
+{
+  for (at++; at < m->image->histories.n; at++)
+    if ((history_row (m, at)->is_action != 0) == of_actions && LEAF_IS (history_row (m, at)->chunk))
+      return at;
+  return 0;
+}
+
+void
+leaf_note_past (LeafMachine *m, guint32 first, gboolean holds)
+{
+  guint32 cell = leaf_cell_of_extra (m, first);
+
+  if (holds && leaf_cell (m, cell + LEAF_PAST_NOW).bits == 0)
+    leaf_own_cell (m, cell + LEAF_PAST_TIMES)->bits++;
+  if (!holds)
+    leaf_own_cell (m, cell + LEAF_PAST_TURNS)->bits = 0;
+  *leaf_own_cell (m, cell + LEAF_PAST_NOW) = LEAF_VALUE (TRUTH_STATE, holds);
+}
+
+static void
+note_turn (LeafMachine *m, const LeafHistoryRow *row, gboolean holds)
+{
+  leaf_note_past (m, row->cell, holds);
+  history_cell (m, row, LEAF_PAST_TURNS)->bits += holds;
+}
+
+NATIVE (update_chronology)
+{
+  guint32 at = leaf_native_phase (m);
+
+  if (at != 0)
+    note_turn (m, history_row (m, at), m->returned.bits != 0);
+  at = next_row (m, at, FALSE);
+  if (at == 0) {
+    settle_past (m);
+    m->decided = FALSE; /* what was asked decides nothing for the rulebook that asks */
+    return LEAF_NATIVE_DONE;
+  }
+  leaf_native_set_phase (m, at);
+  leaf_call_chunk (m, history_row (m, at)->chunk.ix, 0, NULL);
+  return LEAF_NATIVE_CALLED;
+}
+
+typedef enum { EVENT_BEGINS, EVENT_SUCCEEDS, EVENT_IS_OVER } PastEvent;
+
+/* Five turns are added so that a count never starts in the turn before the first.  An action that goes on silently counts as
+ * having happened, but neither makes nor breaks a series of turns. */
+static void
+note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEvent event)
+{
+  gint32 turn = (gint32) m->turns + 5;
+
+  if (event == EVENT_SUCCEEDS) {
+    if (holds)
+      *history_cell (m, row, LEAF_PAST_DONE) = LEAF_VALUE (TRUTH_STATE, TRUE);
+    return;
+  }
+  if (!holds) {
+    if (!m->action.out_of_world && !m->silent)
+      history_cell (m, row, LEAF_PAST_TURNS)->bits = 0;
+    return;
+  }
+  if (event == EVENT_IS_OVER)
+    return;
+  history_cell (m, row, LEAF_PAST_TIMES)->bits++;
+  if (history_cell (m, row, LEAF_PAST_BEFORE)->bits == turn)
+    return;
+  *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (NUMBER, turn);
+  if (!m->silent)
+    history_cell (m, row, LEAF_PAST_TURNS)->bits++;
+}
+
+/* Every row of actions is told what happens, and whether its condition holds. */
+static LeafNativeStatus
+note_actions (LeafMachine *m, PastEvent event)
+{
+  guint32 at = leaf_native_phase (m);
+
+  if (at != 0)
+    note_action (m, history_row (m, at), m->returned.bits != 0, event);
+  at = next_row (m, at, TRUE);
+  if (at == 0)
+    return LEAF_NATIVE_DONE;
+  leaf_native_set_phase (m, at);
+  leaf_call_chunk (m, history_row (m, at)->chunk.ix, 0, NULL);
+  return LEAF_NATIVE_CALLED;
+}
+
+static gboolean
+is_in_list (const LeafMachine *m, LeafValue list, LeafValue object)
+{
+  guint32 n = 0;
+  const LeafValue *values = list.kind != 0 ? leaf_block_values (&m->heap, (guint32) list.bits, &n) : NULL;
+
+  for (guint32 i = 0; i < n; i++)
+    if (values[i].bits == object.bits)
+      return TRUE;
+  return FALSE;
+}
+
+/* To what an action was done is kept where somebody asks for it ("we have taken it"). */
+static void
+note_nouns (LeafMachine *m)
+{
+  LEAF_EACH (&m->image->histories, i) {
+    const LeafHistoryRow *row = history_row (m, i);
+    LeafValue *list;
+
+    if (row->done == 0 || row->done != m->action.action || m->action.noun.bits == 0)
+      continue;
+    list = history_cell (m, row, LEAF_PAST_DONE);
+    if (list->kind != LEAF_KIND_LIST)
+      *list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
+    if (is_in_list (m, *list, m->action.noun))
+      continue;
+    leaf_block_insert (&m->heap, (guint32) list->bits, G_MAXUINT32, m->action.noun);
+  }
+}
+
+NATIVE (done_to)
+{
+  m->decided = is_in_list (m, args[0].kind == LEAF_KIND_LIST ? args[0] : (LeafValue) { 0 }, args[1]);
+  *result = LEAF_VALUE (TRUTH_STATE, m->decided);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (note_action_now)
+{
+  return note_actions (m, EVENT_BEGINS);
+}
+NATIVE (note_action_done)
+{
+  if (leaf_native_phase (m) == 0)
+    note_nouns (m);
+  return note_actions (m, EVENT_SUCCEEDS);
+}
+NATIVE (note_action_over)
+{
+  return note_actions (m, EVENT_IS_OVER);
+}

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-ops-values.c: instructions about values: descriptions and relations, lists, stored actions, tables. */
+
+#include "leaf-ops.h"
+#include "leaf-resumable.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- descriptions and relations --- */
+
+static LeafValue
+random_of (LeafMachine *m, LeafValue list, guint32 kind)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  if (n == 0) {
+    if (!leaf_is_object_kind (m, kind))
+      leaf_fault (m, N_ ("there is nothing to choose from at random"), NULL);
+    return leaf_none_of (m, kind);
+  }
+  return values[leaf_chance_draw (m, n) - 1];
+}
+
+static gboolean
+chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
+{
+  return leaf_chance_between (m, 1, of) <= n;
+}
+
+/* Any value of the kind that is not a child of it: in a room or region (doors, backdrops, rooms). */
+static gboolean
+next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *slot)
+{
+  while (leaf_next_of_kind (m, kind, slot)) {
+    guint32 instance = leaf_instance_in (m, *slot);
+
+    if (parent == 0 || instance == 0 || m->tree[instance].parent != parent)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room or region need not
+ * be a child of it, then all else there. */
+static gboolean
+next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
+{
+  guint32 parent = leaf_instance_in (m, holder), child;
+  gboolean is_place
+      = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
+
+  if (parent == 0 || (is_place && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
+    if (is_first)
+      *slot = NONE;
+    return next_elsewhere (m, parent, kind, slot);
+  }
+  child = is_first ? m->tree[parent].child : m->tree[leaf_instance_in (m, *slot)].sibling;
+  while (child != 0 && !leaf_value_is_of_kind (m, leaf_object (child), kind))
+    child = m->tree[child].sibling;
+  *slot = leaf_object (child);
+  return child != 0 || (is_place && next_elsewhere (m, parent, kind, slot));
+}
+
+OP (IS_KIND)
+{
+  TOP = TRUTH (leaf_value_is_of_kind (m, TOP, (guint32) in->b));
+  return TRUE;
+}
+
+OP (EACH_FIRST)
+{
+  guint32 kind = (guint32) in->b;
+
+  m->stack[frame->slots + in->a] = NONE;
+  if (leaf_kinds_is_endless (m->image->kinds, LEAF_ID (LeafKindId, kind)))
+    leaf_fault (m, N_ ("there are too many values of the kind '%1' to go through"),
+                leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->name, NULL);
+  return leaf_op_EACH_NEXT (m, frame, in);
+}
+
+OP (EACH_NEXT)
+{
+  PUSH (NONE);
+  TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (EACH_CHILD_FIRST)
+{
+  TOP = TRUTH (next_held (m, TOP, (guint32) in->b, TRUE, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (EACH_CHILD_NEXT)
+{
+  TOP = TRUTH (next_held (m, TOP, (guint32) in->b, FALSE, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (RELATION_TEST)
+{
+  LeafValue right = POP (), left = POP ();
+
+  PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
+  return TRUE;
+}
+
+OP (RELATION_SET)
+{
+  LeafValue right = POP (), left = POP ();
+
+  leaf_relation_set (m, (guint32) in->b, left, right, in->a != 0);
+  return TRUE;
+}
+
+OP (RELATED)
+{
+  TOP = leaf_related (m, (guint32) in->b, TOP, in->a != 0);
+  return TRUE;
+}
+
+OP (RANDOM_OF)
+{
+  TOP = random_of (m, TOP, (guint32) in->b);
+  return TRUE;
+}
+
+OP (CHANCE)
+{
+  LeafValue of = POP (), n = POP ();
+
+  PUSH (TRUTH (chance_succeeds (m, n.bits, of.bits)));
+  return TRUE;
+}
+
+/* --- lists, actions, tables --- */
+
+static LeafValue
+action_part (const LeafMachine *m, guint32 part)
+{
+  switch (part) {
+  case 0: return LEAF_VALUE (ACTION_NAME, m->action.action);
+  case 1: return m->action.actor;
+  case 2: return leaf_action_noun (m, 0);
+  case 3: return leaf_action_noun (m, 1);
+  default: return TRUTH (m->action.requester.bits != 0);
+  }
+}
+
+static LeafValue
+stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
+{
+  LeafActionState action;
+
+  if (!leaf_stored_action (m, stored, &action))
+    return NONE;
+  switch (part) {
+  case 0: return LEAF_VALUE (ACTION_NAME, action.action);
+  case 1: return action.actor;
+  case 2: return action.noun;
+  case 3: return action.second;
+  default: return TRUTH (action.requester.bits != 0);
+  }
+}
+
+static LeafValue
+make_stored_action (LeafMachine *m, guint32 mask, guint32 action)
+{
+  LeafValue second = mask & 4 ? POP () : NONE;
+  LeafValue noun = mask & 2 ? POP () : NONE;
+  LeafValue actor = mask & 1 ? POP () : leaf_object (leaf_player (m));
+  LeafActionState stored = { action, actor, noun, second, mask & 8 ? leaf_object (leaf_player (m)) : NONE, 0 };
+
+  return leaf_store_action (m, &stored);
+}
+
+static void
+try_action (LeafMachine *m, guint32 flags)
+{
+  LeafValue stored = POP ();
+  LeafActionState action;
+
+  if (!leaf_stored_action (m, stored, &action)) {
+    leaf_fault (m, N_ ("there is no action to try"), NULL);
+    return;
+  }
+  leaf_call_action (m, &action, flags);
+}
+
+static void
+make_list (LeafMachine *m, guint32 n, guint32 kind)
+{
+  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, n);
+
+  leaf_block_fill (&m->heap, handle, 0, m->stack + m->top - n, n);
+  m->top -= n;
+  PUSH (((LeafValue) { kind, (gint32) handle }));
+}
+
+static LeafValue
+list_get (LeafMachine *m, LeafValue list, gint32 index)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  if (index < 1 || (guint32) index > n) {
+    leaf_fault (m, N_ ("entry %1 is asked for of a list that has %2"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
+    return leaf_default_value (m, leaf_list_entry_kind (m, list.kind));
+  }
+  return values[index - 1];
+}
+
+OP (MAKE_LIST)
+{
+  make_list (m, in->a, (guint32) in->b);
+  return TRUE;
+}
+
+OP (LIST_APPEND)
+{
+  LeafValue value = POP ();
+  guint32 handle = (guint32) TOP.bits;
+
+  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST) && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
+    leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
+  return TRUE;
+}
+
+OP (LIST_LENGTH)
+{
+  guint32 n;
+
+  leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
+  TOP = LEAF_VALUE (NUMBER, n);
+  return TRUE;
+}
+
+OP (LIST_GET)
+{
+  LeafValue index = POP ();
+
+  TOP = list_get (m, TOP, index.bits);
+  return TRUE;
+}
+
+OP (LIST_HAS)
+{
+  LeafValue value;
+
+  if (leaf_is_long_list (m, m->stack[m->top - 2])) {
+    leaf_enter_native (m, LEAF_NATIVE_list_has, 2, LEAF_FLAG_GIVES);
+    return FALSE;
+  }
+  value = POP ();
+  TOP = TRUTH (leaf_list_has (m, TOP, value));
+  return TRUE;
+}
+
+OP (MAKE_ACTION)
+{
+  LeafValue value = make_stored_action (m, in->a, (guint32) in->b);
+
+  PUSH (value);
+  return TRUE;
+}
+
+OP (STORED_PART)
+{
+  TOP = stored_part (m, TOP, in->a);
+  return TRUE;
+}
+
+OP (ACTION_PART)
+{
+  PUSH (action_part (m, in->a));
+  return TRUE;
+}
+
+OP (TRY)
+{
+  try_action (m, in->a);
+  return FALSE;
+}
+
+OP (TABLE_GET)
+{
+  LeafValue row = POP ();
+
+  TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
+  return TRUE;
+}
+
+OP (TABLE_HAS)
+{
+  LeafValue row = POP ();
+
+  TOP = TRUTH (leaf_table_has (m, TOP, row.bits, (guint32) in->b));
+  return TRUE;
+}
+
+OP (TABLE_FIND)
+{
+  LeafValue value = POP ();
+
+  TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b, in->a));
+  return TRUE;
+}
+
+OP (TABLE_ROWS)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_count (m, TOP, in->a));
+  return TRUE;
+}
+
+OP (TABLE_BLANK_ROW)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_blank_row (m, TOP));
+  return TRUE;
+}
+
+OP (TABLE_RANDOM_ROW)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_random_row (m, TOP));
+  return TRUE;
+}
+
+OP (TABLE_NEXT_ROW)
+{
+  LeafValue row = POP ();
+
+  TOP = LEAF_VALUE (NUMBER, leaf_table_next_row (m, TOP, row.bits, (guint32) in->b, in->a != 0));
+  return TRUE;
+}
+
+OP (TABLE_CLEAR)
+{
+  LeafValue row = POP (), table = POP ();
+
+  leaf_table_clear_row (m, table, row.bits, (guint32) in->b);
+  return TRUE;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-ops.h: a function for each instruction of image/leaf-ops.def, and what they are written with. */
+#pragma once
+
+#include "leaf-machine-private.h"
+
+G_BEGIN_DECLS
+
+/* Runs `in` in the innermost frame.  TRUE: that frame goes on with its next instruction; FALSE: frames were pushed or left. */
+#define LEAF_OP(name, ...) gboolean leaf_op_##name (LeafMachine *m, LeafFrame *frame, const LeafInstruction *in);
+#include "image/leaf-ops.def"
+#undef LEAF_OP
+
+/* The beginning of such a function; `inline OP (...)` in the file of the loop itself. */
+#define OP(name) gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
+
+#define TOP      (m->stack[m->top - 1])
+#define POP()    (m->stack[--m->top])
+#define PUSH(v)  leaf_push_value (m, (v))
+#define TRUTH(b) LEAF_VALUE (TRUTH_STATE, (b) ? 1 : 0)
+#define NONE     ((LeafValue) { 0, 0 })
+
+G_END_DECLS

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rng.c: the one generator of a play, and every draw from it.
+ *
+ * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and Vigna,
+ * public domain), filled from the seed by SplitMix32.  All that is random draws here; each draw takes exactly one output.
+ */
+
+#include "leaf-machine.h"
+
+static guint32
+rotate_left (guint32 x, int k)
+{
+  return x << k | x >> (32 - k);
+}
+
+static guint32
+next_output (LeafChance *chance)
+{
+  guint32 *s = chance->s;
+  guint32 result = rotate_left (s[1] * 5, 7) * 9;
+  guint32 t = s[1] << 9;
+
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = rotate_left (s[3], 11);
+  return result;
+}
+
+void
+leaf_chance_seed (LeafMachine *machine, guint32 seed)
+{
+  for (int i = 0; i < 4; i++) {
+    guint32 z;
+
+    seed += 0x9E3779B9u;
+    z = seed;
+    z ^= z >> 15;
+    z *= 0x85EBCA6Bu;
+    z ^= z >> 13;
+    z *= 0xC2B2AE35u;
+    z ^= z >> 16;
+    machine->chance.s[i] = z;
+  }
+}
+
+guint32
+leaf_chance_draw (LeafMachine *machine, guint32 n)
+{
+  guint32 output = next_output (&machine->chance);
+
+  return n == 0 ? 0 : 1 + output % n;
+}
+
+/* From a to b, both included, in either order.  A span of more than 31 bits takes whole words until one fits. */
+gint32
+leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b)
+{
+  gint64 span;
+
+  if (a == b)
+    return a;
+  if (a > b) {
+    gint32 c = a;
+
+    a = b;
+    b = c;
+  }
+  span = (gint64) b - a + 1;
+  if (span <= G_MAXINT32)
+    return (gint32) ((gint64) a - 1 + leaf_chance_draw (machine, (guint32) span));
+  for (;;) {
+    gint32 word = (gint32) next_output (&machine->chance);
+
+    if (word >= a && word <= b)
+      return word;
+  }
+}
+
+/* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around the span. */
+gint32
+leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b)
+{
+  gint32 low = MIN (a, b);
+
+  if (a == b)
+    return a;
+  return (gint32) (low + leaf_chance_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
+}
+
+/* --- which alternative of a text --------------------------------------------------------------------------------------------- */
+
+static guint32
+purely_at_random (LeafMachine *machine, guint32 n)
+{
+  return n <= 1 ? 1 : leaf_chance_draw (machine, n);
+}
+
+static guint32
+not_the_last (LeafMachine *machine, guint32 n, guint32 last)
+{
+  guint32 drawn;
+
+  if (n <= 1)
+    return 1;
+  do
+    drawn = leaf_chance_draw (machine, n);
+  while (drawn == last);
+  return drawn;
+}
+
+static guint32
+decreasing (LeafMachine *machine, guint32 n)
+{
+  gint64 r;
+
+  if (n <= 1)
+    return 1;
+  r = leaf_chance_draw (machine, n * (n + 1) / 2);
+  for (guint32 c = 1; c <= n; c++) {
+    r -= c;
+    if (r <= 0)
+      return n - c + 1;
+  }
+  return 1;
+}
+
+/* The state holds where in the pass it is (0: a new pass) and the number that the pass was drawn with. */
+static guint32
+in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
+{
+  guint8 order[32];
+  guint32 at;
+  gint32 s;
+
+  if (n <= 1)
+    return 1;
+  if (n > G_N_ELEMENTS (order))
+    return purely_at_random (machine, n);
+  at = state->kind;
+  if (at == 0 || at >= n) {
+    at = 0;
+    state->bits = (gint32) leaf_chance_draw (machine, (G_MAXINT32 - 1) / ((n + 1) * (n + 1)));
+  }
+  s = state->bits;
+  for (guint32 i = 0; i < n; i++)
+    order[i] = (guint8) i;
+  for (guint32 i = 0; i + 1 < n; i++) {
+    guint32 j = (guint32) s % (n - i) + i;
+    guint8 other = order[i];
+
+    order[i] = order[j];
+    order[j] = other;
+    s = (gint32) (31973u * (guint32) s + 17u);
+    if (s < 0)
+      s = (gint32) (0u - (guint32) s);
+    if (s < 0)
+      s = 0;
+  }
+  state->kind = at + 1;
+  return order[at] + 1u;
+}
+
+/* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a count where needed.
+ * Returns the alternative to show, from 0. */
+guint32
+leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)
+{
+  guint32 last = (guint32) state->bits, now = 1;
+
+  if (n == 0)
+    return 0;
+  switch ((LeafOneOf) how) {
+  case LEAF_ONE_OF_PURELY_AT_RANDOM: now = purely_at_random (machine, n); break;
+  case LEAF_ONE_OF_AT_RANDOM: now = not_the_last (machine, n, last); break;
+  case LEAF_ONE_OF_STICKY: now = last != 0 ? last : purely_at_random (machine, n); break;
+  case LEAF_ONE_OF_DECREASING: now = decreasing (machine, n); break;
+  case LEAF_ONE_OF_IN_RANDOM_ORDER: return in_random_order (machine, n, state) - 1;
+  case LEAF_ONE_OF_CYCLING: now = last % n + 1; break;
+  case LEAF_ONE_OF_STOPPING: now = MIN (last + 1, n); break;
+  case LEAF_ONE_OF_THEN_AT_RANDOM:
+  case LEAF_ONE_OF_THEN_PURELY_AT_RANDOM:
+    if (state->kind < n) {
+      now = ++state->kind;
+    } else {
+      now = how == LEAF_ONE_OF_THEN_AT_RANDOM ? not_the_last (machine, n, last) : purely_at_random (machine, n);
+    }
+    break;
+  default: break;
+  }
+  state->bits = (gint32) MIN (now, n);
+  return (guint32) state->bits - 1;
+}

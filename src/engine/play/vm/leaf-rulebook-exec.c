@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rulebook-exec.c: following rulebooks and rules, and the order of a play.
+ *
+ * One record, the latest result, says how the last thing that was followed came out.  Nothing clears it when a following
+ * begins; a rule that ends undecided has it cleared before the next one runs, and one that merely stops leaves it as it is.
+ * So an outcome can leak from one rulebook to another: that is the language's behaviour, and stories rely on it.
+ *
+ *   decided by            the latest result becomes
+ *   success, failure      that, with its value or none
+ *   stop, instead         what it was
+ *   (undecided)           none, before the next rule; none, when the following ends
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } };
+
+gboolean
+leaf_is_rulebook_value (const LeafMachine *m, LeafValue value)
+{
+  return value.kind == LEAF_KIND_RULEBOOK || (leaf_constructor_of (m, value.kind) == LEAF_KIND_RULEBOOK);
+}
+
+static LeafOutcome
+outcome_of_ending (const LeafMachine *m, gboolean decided)
+{
+  if (!decided)
+    return LEAF_OUTCOME_NONE;
+  return m->latest.outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : (LeafOutcome) m->latest.outcome;
+}
+
+/* --- rules ---------------------------------------------------------------------------------------------------------------------- */
+
+/* Outside a rule (a phrase that says "rule succeeds") it is the phrase that ends. */
+void
+leaf_end_rule (LeafMachine *m, gboolean decided)
+{
+  const LeafFrame *frame = leaf_machine_frame (m);
+  guint32 rule = frame->rule;
+
+  m->decided = decided;
+  if (rule != 0) {
+    m->by_rule = decided ? rule : 0;
+    leaf_event_rule (m, LEAF_EVENT_RULE_ENDED, rule, frame->rulebook, (LeafEntry) frame->entry, outcome_of_ending (m, decided));
+  }
+  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+}
+
+static gboolean
+stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
+{
+  const LeafTable *bookings = &m->image->bookings;
+
+  for (guint32 i = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking; i != 0;
+       i = LEAF_ROW (bookings, LeafImageBooking, i)->next)
+    if (LEAF_ROW (bookings, LeafImageBooking, i)->rule.ix == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* A name may be an outcome of several rulebooks, with several senses.  That of the earliest rulebook in which the rule
+ * stands counts; for a rule that stands in none of them, that of the latest one. */
+guint32
+leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
+{
+  const LeafTable *outcomes = &m->image->outcomes;
+  guint32 value = LEAF_ROW (outcomes, LeafImageOutcome, outcome)->value;
+  guint32 first = 0, last = 0;
+
+  LEAF_EACH (outcomes, i) {
+    const LeafImageOutcome *row = LEAF_ROW (outcomes, LeafImageOutcome, i);
+
+    if (i != outcome && (value == 0 || row->value != value))
+      continue;
+    if (last == 0 || row->rulebook.ix > LEAF_ROW (outcomes, LeafImageOutcome, last)->rulebook.ix)
+      last = i;
+    if (rule != 0 && stands_in (m, rule, row->rulebook.ix)
+        && (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafImageOutcome, first)->rulebook.ix))
+      first = i;
+  }
+  return first != 0 ? first : last;
+}
+
+/* --- one rule, followed by itself -------------------------------------------------------------------------------------------------- */
+
+enum { CELL_PARAMETER_BEFORE = 0, CELL_SELF_BEFORE, CELL_PARAMETER };
+
+void
+leaf_push_parameter (LeafMachine *m, LeafValue parameter)
+{
+  leaf_push_value (m, m->parameter);
+  leaf_push_value (m, m->self);
+  leaf_push_value (m, parameter);
+  m->parameter = parameter;
+  if (leaf_instance_in (m, parameter) != 0)
+    m->self = parameter;
+}
+
+void
+leaf_pop_parameter (LeafMachine *m, const LeafFrame *frame)
+{
+  m->parameter = m->stack[frame->slots + CELL_PARAMETER_BEFORE];
+  m->self = m->stack[frame->slots + CELL_SELF_BEFORE];
+}
+
+void
+leaf_divide_before_rule (LeafMachine *m, const LeafFrame *frame)
+{
+  if (m->paragraph.pending && !(frame->flags & LEAF_FLAG_QUIET) && !(m->paragraph.bits & LEAF_PARAGRAPH_NO_BOOK_BREAKS))
+    leaf_paragraph_divide (m);
+}
+
+/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
+static gboolean
+is_quiet (LeafValue parameter, LeafEntry entry)
+{
+  return entry == LEAF_ENTRY_PRODUCED || parameter.kind != 0;
+}
+
+void
+leaf_undecided (LeafMachine *m)
+{
+  m->decided = FALSE;
+  m->by_rule = 0;
+  m->latest = no_result;
+}
+
+static void
+follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
+{
+  m->decided = FALSE;
+  if (rule == 0 || rule >= m->image->rules.n) {
+    m->latest = no_result;
+    return;
+  }
+  if (!m->facts->changes_rules || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (parameter, entry)))
+    leaf_enter_single (m, rule, parameter, entry);
+}
+
+void
+leaf_enter_single (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
+{
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_SINGLE, entry);
+
+  m->decided = FALSE;
+  frame->of = rule;
+  frame->flags = is_quiet (parameter, entry) ? LEAF_FLAG_QUIET : 0;
+  leaf_push_parameter (m, parameter);
+  leaf_divide_before_rule (m, leaf_machine_frame (m));
+}
+
+void
+leaf_begin_rule (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry)
+{
+  leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, rule, rulebook, entry, LEAF_OUTCOME_NONE);
+  leaf_enter_rule (m, rule, rulebook, entry);
+}
+
+/* A rule of the frame of a rulebook, or of one that is a rule followed by itself. */
+static void
+run_rule (LeafMachine *m, const LeafFrame *frame, guint32 rule, guint32 rulebook)
+{
+  LeafEntry entry = (LeafEntry) frame->entry;
+
+  if (!m->facts->changes_rules || !leaf_run_rule_changed (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
+    leaf_begin_rule (m, rule, rulebook, entry);
+}
+
+void
+leaf_advance_single (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+
+  if (frame->phase == 0) {
+    frame->phase = 1;
+    run_rule (m, frame, frame->of, 0);
+    return;
+  }
+  if (!m->decided)
+    m->latest = no_result;
+  leaf_pop_parameter (m, frame);
+  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+}
+
+void
+leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
+{
+  follow_rule (m, rule, (LeafValue) { 0, 0 }, entry);
+}
+
+/* The stages of an action divide paragraphs in their own rulebooks, not between each other; what reaches in and out of things does so
+ * though it is followed for a value. */
+static gboolean
+rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry)
+{
+  const LeafFacts *facts = m->facts;
+
+  if (rulebook == facts->reaching_inside || rulebook == facts->reaching_outside)
+    return FALSE;
+  return is_quiet (parameter, entry) || rulebook == facts->specific_action_processing || rulebook == facts->accessibility;
+}
+
+void
+leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry)
+{
+  guint32 id = (guint32) what.bits;
+
+  if (leaf_is_rulebook_value (m, what))
+    leaf_call_rulebook (m, id, parameter, entry, rulebook_is_quiet (m, id, parameter, entry));
+  else
+    follow_rule (m, id, parameter, entry);
+}
+
+/* --- rulebooks ------------------------------------------------------------------------------------------------------------------------ */
+
+void
+leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
+{
+  if (m->facts->changes_rules && rulebook != 0 && leaf_follow_changed (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
+    return;
+  leaf_enter_rulebook (m, rulebook, parameter, entry, quiet);
+}
+
+void
+leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
+{
+  LeafFrame *frame;
+
+  m->decided = FALSE;
+  m->by_rule = 0;
+  if (rulebook == 0 || rulebook >= m->image->rulebooks.n
+      || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking == 0) {
+    m->latest = no_result;
+    return;
+  }
+  frame = leaf_push_frame (m, LEAF_FRAME_RULEBOOK, entry);
+  frame->of = frame->rulebook = rulebook;
+  frame->flags = quiet ? LEAF_FLAG_QUIET : 0;
+  frame->options = m->ended;
+  leaf_push_parameter (m, parameter);
+}
+
+static void
+leave_rulebook (LeafMachine *m, gboolean decided)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+
+  m->decided = decided;
+  if (!decided) {
+    m->latest = no_result;
+    m->by_rule = 0;
+  }
+  leaf_pop_parameter (m, frame);
+  leaf_disown (m, frame->owners);
+  leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry, outcome_of_ending (m, decided));
+  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+}
+
+static void
+begin_rulebook (LeafMachine *m, LeafFrame *frame)
+{
+  frame->phase = 1;
+  leaf_event_rule (m, LEAF_EVENT_RULEBOOK_BEGUN, 0, frame->of, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
+  /* the actor belongs to each action, not to each following */
+  if (frame->of != m->facts->action_processing)
+    leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, (LeafValue) { 0, 0 });
+  leaf_divide_before_rule (m, frame);
+}
+
+/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.  An action's own
+ * check, carry out and report rules are not grouped so: what was listed there from elsewhere runs (LAWS.md 4.4). */
+static gboolean
+is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRule *rule)
+{
+  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action && book->basis.ix == LEAF_KIND_ANY_ACTION
+         && book->action_stage == 0;
+}
+
+/* From `booking` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has ended meanwhile. */
+static gboolean
+run_next_rule (LeafMachine *m, guint32 booking, gboolean is_first)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  guint32 rulebook_id = frame->of, depth = m->n_frames;
+  const LeafImageRulebook *book = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook_id);
+
+  for (; booking != 0; is_first = FALSE) {
+    const LeafImageBooking *row = LEAF_ROW (&m->image->bookings, LeafImageBooking, booking);
+    const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, row->rule.ix);
+
+    if (is_passed_over (m, book, rule)) {
+      leaf_divide_before_rule (m, frame);
+      booking = row->next;
+      continue;
+    }
+    if ((!is_first && m->ended != frame->options) || m->rules_halted)
+      return FALSE;
+    if (!is_first)
+      leaf_divide_before_rule (m, frame);
+    m->parameter = m->stack[frame->slots + CELL_PARAMETER];
+    frame->at = booking;
+    run_rule (m, frame, row->rule.ix, rulebook_id);
+    if (m->n_frames != depth)
+      return TRUE;
+    m->latest = no_result; /* a rule without a body */
+    booking = row->next;
+  }
+  return FALSE;
+}
+
+void
+leaf_advance_rulebook (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  gboolean goes_on;
+
+  if (frame->phase == 0) {
+    begin_rulebook (m, frame);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_booking, TRUE);
+  } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
+    leave_rulebook (m, TRUE);
+    return;
+  } else {
+    m->latest = no_result;
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->bookings, LeafImageBooking, frame->at)->next, FALSE);
+  }
+  if (!goes_on)
+    leave_rulebook (m, FALSE);
+}
+
+/* --- the play -------------------------------------------------------------------------------------------------------------------------- */
+
+enum { PLAY_STARTS = 0, PLAY_STARTED, PLAY_TURN, PLAY_SHUTS_DOWN };
+
+static void
+finish_play (LeafMachine *m)
+{
+  m->is_over = TRUE;
+  m->stop.cause = LEAF_STOP_FINISHED;
+}
+
+static void
+begin_turn (LeafMachine *m, LeafFrame *frame)
+{
+  frame->phase = PLAY_TURN;
+  m->early = TRUE;
+  m->action = (LeafActionState) { .action = m->facts->waiting, .actor = leaf_object (leaf_player (m)) };
+  leaf_set_variable (m, m->facts->person_asked_cell, m->action.actor);
+  leaf_set_variable (m, m->facts->noun_cell, leaf_object (0));
+  leaf_set_variable (m, m->facts->second_cell, leaf_object (0));
+  leaf_call_rulebook (m, m->facts->turn_sequence, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+}
+
+void
+leaf_advance_play (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+
+  switch (frame->phase) {
+  case PLAY_STARTS:
+    frame->phase = PLAY_STARTED;
+    m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
+    leaf_call_rulebook (m, m->facts->startup, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    return;
+  case PLAY_STARTED: m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; break;
+  case PLAY_TURN: m->turns++; break;
+  default:
+    if (!m->decided) {
+      finish_play (m);
+      return;
+    }
+    break;
+  }
+  if (m->ended == 0) {
+    begin_turn (m, frame);
+  } else {
+    frame->phase = PLAY_SHUTS_DOWN;
+    leaf_call_rulebook (m, m->facts->shutdown, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+  }
+}

@@ -1,0 +1,659 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-run.c: the loop: instructions, one after the other, until the innermost frame changes or the play stops.
+ *
+ * The instructions are in image/leaf-ops.def, each a function (leaf-ops.h), in files by what they are about.  Those that most code is made
+ * of, places and flow, stand here, so that the loop has them within itself.  One that pushes a frame returns to the outer loop
+ * (leaf_machine_run), which moves whatever is innermost then; a frame keeps its place in `at`, which therefore is stored before anything
+ * that may look at frames.
+ */
+
+#include "leaf-ops.h"
+#include "leaf-saved.h"
+#include "leaf-resumable.h"
+
+#include <math.h>
+#include <string.h>
+
+/* --- constants and places --- */
+
+static void
+fault_of_code (LeafMachine *m, guint32 fault)
+{
+  switch ((LeafFault) fault) {
+  case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
+  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
+  case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, N_ ("this phrase came to its end without deciding anything"), NULL); break;
+  default: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
+  }
+}
+
+static LeafValue
+place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
+{
+  guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, owner), property);
+
+  if (cell == 0) {
+    leaf_fault_property (m, owner, property);
+    return leaf_place_nowhere ();
+  }
+  return leaf_place_cell (cell);
+}
+
+/* `held` was given: for lists and stored actions what is stored is a block of its own. */
+static void
+store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
+{
+  guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, owner), property);
+
+  if (cell == 0)
+    leaf_fault_property (m, owner, property);
+  else
+    leaf_set_cell (m, cell,
+                   LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits) : value);
+}
+
+inline OP (NOP)
+{
+  return TRUE;
+}
+
+inline OP (PUSH)
+{
+  PUSH (((LeafValue) { in->a, in->b }));
+  return TRUE;
+}
+
+inline OP (PUSH_FRESH)
+{
+  PUSH (leaf_default_value (m, (guint32) in->b));
+  return TRUE;
+}
+
+inline OP (POP)
+{
+  m->top--;
+  return TRUE;
+}
+
+inline OP (DUP)
+{
+  LeafValue value = TOP;
+
+  PUSH (value);
+  return TRUE;
+}
+
+inline OP (COPY)
+{
+  if (leaf_is_long_list (m, TOP)) {
+    leaf_enter_native (m, LEAF_NATIVE_copy_value, 1, LEAF_FLAG_GIVES);
+    return FALSE;
+  }
+  TOP = leaf_copy_value (m, TOP);
+  return TRUE;
+}
+
+inline OP (PUSH_SLOT)
+{
+  LeafValue value = m->stack[frame->slots + in->a];
+
+  PUSH (value);
+  return TRUE;
+}
+
+inline OP (STORE_SLOT)
+{
+  m->stack[frame->slots + in->a] = POP ();
+  return TRUE;
+}
+
+inline OP (PUSH_CELL)
+{
+  PUSH (leaf_value_of_variable (m, (guint32) in->b));
+  return TRUE;
+}
+
+inline OP (STORE_CELL)
+{
+  LeafValue value = POP ();
+
+  leaf_assign_variable (m, (guint32) in->b, value);
+  return TRUE;
+}
+
+inline OP (PUSH_EXTRA)
+{
+  PUSH (leaf_cell (m, leaf_cell_of_extra (m, (guint32) in->b)));
+  return TRUE;
+}
+
+inline OP (NOTE_PAST)
+{
+  leaf_note_past (m, (guint32) in->b, TOP.bits != 0);
+  return TRUE;
+}
+
+inline OP (PUSH_SHARED)
+{
+  LeafValue value = in->a != 0 ? leaf_shared_value (m, (guint32) in->b) : *leaf_shared_cell (m, (guint32) in->b);
+
+  PUSH (value);
+  return TRUE;
+}
+
+inline OP (STORE_SHARED)
+{
+  LeafValue value = POP ();
+
+  *leaf_shared_cell (m, (guint32) in->b) = value;
+  return TRUE;
+}
+
+inline OP (PUSH_PROPERTY)
+{
+  LeafValue owner = POP ();
+
+  PUSH (leaf_property (m, owner, (guint32) in->b));
+  return TRUE;
+}
+
+inline OP (STORE_PROPERTY)
+{
+  LeafValue value = POP (), owner = POP ();
+
+  store_property (m, owner, (guint32) in->b, value);
+  return TRUE;
+}
+
+inline OP (PROVIDES)
+{
+  TOP = TRUTH (leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b) != NULL);
+  return TRUE;
+}
+
+inline OP (TEST_EITHER)
+{
+  guint32 owner = leaf_instance_in (m, TOP);
+  const LeafValue *cell = leaf_property_cell (m, owner, (guint32) in->b);
+
+  /* What cannot be open at all is not open, and so it is "closed"; but no object is neither. */
+  TOP = TRUTH (owner != 0 && (cell == NULL || cell->bits == 0) == (in->a != 0));
+  return TRUE;
+}
+
+inline OP (REF_SLOT)
+{
+  PUSH (leaf_place_slot (frame->slots + in->a));
+  return TRUE;
+}
+
+inline OP (REF_CELL)
+{
+  PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b)));
+  return TRUE;
+}
+
+inline OP (REF_RESPONSE)
+{
+  PUSH (leaf_place_cell (leaf_cell_of_extra (m, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) in->b)->cell)));
+  return TRUE;
+}
+
+inline OP (REF_SHARED)
+{
+  LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
+
+  PUSH (cell < m->shared || cell >= m->shared + m->n_shared ? leaf_place_nowhere ()
+                                                            : leaf_place_shared ((guint32) (cell - m->shared)));
+  return TRUE;
+}
+
+inline OP (REF_PROPERTY)
+{
+  TOP = place_of_property (m, TOP, (guint32) in->b);
+  return TRUE;
+}
+
+inline OP (REF_ENTRY)
+{
+  LeafValue row = POP (), table = POP ();
+  guint32 cell = leaf_table_cell (m, table, row.bits, (guint32) in->b);
+
+  PUSH (cell != 0 ? leaf_place_in_table (table, cell) : leaf_place_nowhere ());
+  return TRUE;
+}
+
+inline OP (REF_LIST_ENTRY)
+{
+  LeafValue index = POP (), list = POP ();
+
+  PUSH (leaf_place_entry (list, index.bits));
+  return TRUE;
+}
+
+inline OP (STORE)
+{
+  LeafValue value = POP (), place = POP ();
+
+  leaf_place_store (m, place, value);
+  return TRUE;
+}
+
+/* --- comparing --- */
+
+gboolean
+leaf_comparison_holds (guint32 comparison, int order)
+{
+  switch ((LeafComparison) comparison) {
+  case LEAF_COMPARE_EQUAL: return order == 0;
+  case LEAF_COMPARE_NOT_EQUAL: return order != 0;
+  case LEAF_COMPARE_LESS: return order < 0;
+  case LEAF_COMPARE_AT_MOST: return order <= 0;
+  case LEAF_COMPARE_GREATER: return order > 0;
+  default: return order >= 0;
+  }
+}
+
+/* A text that is only its characters once its code has been run. */
+static gboolean
+needs_run (const LeafMachine *m, LeafValue value)
+{
+  return value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL;
+}
+
+/* Compares the two values on top; TRUE when a frame was pushed that will leave the answer there. */
+static gboolean
+compare_any (LeafMachine *m, guint32 comparison)
+{
+  LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
+  gboolean is_same = comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL;
+  guint n_real = leaf_is_real_kind (m, a.kind) + leaf_is_real_kind (m, b.kind);
+
+  if (n_real == 2 || (n_real == 1 && !is_same)) { /* a real number is greater than a whole one, but is none: "1.0 is 1" is false */
+    float x = leaf_as_float (m, a), y = leaf_as_float (m, b);
+    gboolean holds
+        = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
+
+    m->top -= 2;
+    PUSH (TRUTH (holds));
+    return FALSE;
+  }
+  if (a.kind == LEAF_KIND_TEXT && (needs_run (m, a) || needs_run (m, b))) {
+    PUSH (LEAF_VALUE (NUMBER, comparison));
+    leaf_enter_native (m, LEAF_NATIVE_compare_texts, 3, LEAF_FLAG_GIVES);
+    return TRUE;
+  }
+  if (a.bits != b.bits && leaf_is_long_list (m, a) && leaf_is_long_list (m, b)) {
+    PUSH (LEAF_VALUE (NUMBER, comparison));
+    leaf_enter_native (m, LEAF_NATIVE_compare_lists, 3, LEAF_FLAG_GIVES);
+    return TRUE;
+  }
+  m->top -= 2;
+  PUSH (TRUTH (leaf_comparison_holds (comparison, leaf_value_compare (m, a, b))));
+  return FALSE;
+}
+
+/* The same; most are two numbers, two truths, or an object and itself. */
+static inline gboolean
+compare (LeafMachine *m, guint32 comparison)
+{
+  LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
+  gboolean is_plain
+      = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE || (a.kind == LEAF_KIND_OBJECT && a.bits == b.bits);
+
+  if (a.kind != b.kind || !is_plain)
+    return compare_any (m, comparison);
+  m->stack[--m->top - 1] = TRUTH (leaf_comparison_holds (comparison, a.bits < b.bits ? -1 : a.bits > b.bits));
+  return FALSE;
+}
+
+/* --- calls ------------------------------------------------------------------------------------------------------------------------ */
+
+/* TRUE when a frame was pushed. */
+static gboolean
+run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
+{
+  const LeafNativeRow *row = leaf_native_row (number);
+  LeafValue result = NONE;
+
+  if (row->function == NULL) {
+    leaf_fault (m, N_ ("a phrase has no body that this machine knows"), NULL);
+    m->top -= n;
+    if (gives)
+      PUSH (NONE);
+    return FALSE;
+  }
+  for (; n < row->n_args; n++)
+    PUSH (NONE);
+  if (row->may_call) {
+    leaf_enter_native (m, number, n, gives ? LEAF_FLAG_GIVES : 0);
+    return TRUE;
+  }
+  if (m->natives_run != NULL)
+    m->natives_run[number] = TRUE;
+  row->function (m, m->stack + m->top - n, &result);
+  m->top -= n;
+  if (gives)
+    PUSH (result);
+  return FALSE;
+}
+
+static gboolean
+run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
+{
+  const LeafImagePhrase *phrase = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id);
+  gboolean gives = phrase->gives;
+  guint32 n = phrase->n_holes;
+
+  if (phrase->is_say)
+    leaf_paragraph_content (m);
+  if (LEAF_IS (phrase->chunk)) {
+    const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, phrase->chunk.ix);
+
+    leaf_enter_chunk (m, phrase->chunk.ix, chunk->n_parameters, gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_CALLED);
+    leaf_machine_frame (m)->options = options;
+    return TRUE;
+  }
+  if (phrase->n_options > 0) {
+    PUSH (LEAF_VALUE (NUMBER, options));
+    n++;
+  }
+  return run_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id)->native, n, gives);
+}
+
+/* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it describes. */
+static gboolean
+run_description_value (LeafMachine *m, LeafValue description)
+{
+  LeafValue value = m->stack[m->top - 1];
+
+  m->top -= 2;
+  if (leaf_image_kind (m->image, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
+    PUSH (TRUTH (leaf_list_has (m, description, value)));
+    return FALSE;
+  }
+  PUSH (value);
+  leaf_enter_chunk (m, (guint32) description.bits, 1, LEAF_FLAG_GIVES, LEAF_ENTRY_CALLED);
+  return TRUE;
+}
+
+static gboolean
+is_description_value (const LeafMachine *m, LeafValue value)
+{
+  guint32 constructor = leaf_image_kind (m->image, (LeafKindId) { value.kind })->constructor.ix;
+  return value.bits > 0 && (constructor == LEAF_KIND_DESCRIPTION || constructor == LEAF_KIND_LIST);
+}
+
+static gboolean
+run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
+{
+  LeafValue phrase = m->stack[m->top - n - 1];
+  const LeafImagePhrase *row;
+  gboolean entered;
+
+  if (n == 1 && gives && is_description_value (m, phrase))
+    return run_description_value (m, phrase);
+
+  memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
+  m->top--;
+  if (phrase.bits <= 0 || (guint32) phrase.bits >= m->image->phrases.n) {
+    m->top -= n; /* the one that no phrase was put in yet: it does nothing */
+    if (gives)
+      PUSH (leaf_default_result (m, phrase));
+    return FALSE;
+  }
+  row = LEAF_ROW (&m->image->phrases, LeafImagePhrase, (guint32) phrase.bits);
+  entered = run_phrase (m, (guint32) phrase.bits, 0);
+  if (!gives && !entered && row->gives)
+    m->top--;
+  if (entered && !gives)
+    leaf_machine_frame (m)->flags &= (guint32) ~LEAF_FLAG_GIVES;
+  return entered;
+}
+
+/* --- arithmetic, comparison, flow --- */
+
+inline OP (ARITHMETIC)
+{
+  LeafValue y = POP (), x = POP ();
+
+  PUSH (leaf_arithmetic (m, in->a, (guint32) in->b, x, y));
+  return TRUE;
+}
+
+inline OP (NEGATE)
+{
+  TOP = leaf_arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, NONE);
+  return TRUE;
+}
+
+inline OP (CONVERT)
+{
+  if (in->b == LEAF_KIND_REAL) {
+    TOP = leaf_real_value (LEAF_KIND_REAL, leaf_as_float (m, TOP));
+  } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
+    leaf_enter_native (m, TOP.kind == LEAF_KIND_RESPONSE ? LEAF_NATIVE_issue_response : LEAF_NATIVE_say_value, 1,
+                       LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
+    return FALSE;
+  } else if (in->b != LEAF_KIND_TEXT) {
+    TOP.kind = (guint32) in->b;
+  }
+  return TRUE;
+}
+
+inline OP (COMPARE)
+{
+  return !compare (m, in->a);
+}
+
+inline OP (NOT)
+{
+  TOP = TRUTH (TOP.bits == 0);
+  return TRUE;
+}
+
+inline OP (JUMP)
+{
+  frame->at = frame->first + (guint32) in->b;
+  return TRUE;
+}
+
+inline OP (JUMP_FALSE)
+{
+  LeafValue value = POP ();
+
+  if (value.bits == 0)
+    frame->at = frame->first + (guint32) in->b;
+  return TRUE;
+}
+
+inline OP (JUMP_TRUE)
+{
+  LeafValue value = POP ();
+
+  if (value.bits != 0)
+    frame->at = frame->first + (guint32) in->b;
+  return TRUE;
+}
+
+inline OP (CALL)
+{
+  return !run_phrase (m, (guint32) in->b, in->a);
+}
+
+inline OP (CALL_VALUE)
+{
+  return !run_phrase_value (m, in->a, in->b != 0);
+}
+
+inline OP (NATIVE)
+{
+  return !run_native (m, (guint32) in->b, in->a, leaf_native_row ((guint32) in->b)->gives != '-');
+}
+
+inline OP (OPTION)
+{
+  PUSH (TRUTH (frame->options >> in->b & 1));
+  return TRUE;
+}
+
+inline OP (RETURN)
+{
+  if (frame->rule != 0)
+    leaf_end_rule (m, FALSE);
+  else
+    leaf_leave_frame (m, NONE);
+  return FALSE;
+}
+
+inline OP (RETURN_VALUE)
+{
+  LeafValue value = POP ();
+
+  leaf_leave_frame (m, value);
+  return FALSE;
+}
+
+inline OP (FAULT)
+{
+  fault_of_code (m, (guint32) in->b);
+  return TRUE;
+}
+
+/* --- the loop --- */
+
+/* A rule that abides by another ends when that one decided.  TRUE: this frame is over. */
+static gboolean
+after_call (LeafMachine *m, LeafFrame *frame)
+{
+  LeafAfter after = (LeafAfter) frame->after;
+
+  frame->after = LEAF_AFTER_NOTHING;
+  switch (after) {
+  case LEAF_AFTER_ABIDE:
+    if (!m->decided)
+      return FALSE;
+    m->by_rule = frame->rule;
+    leaf_end_rule (m, TRUE);
+    return TRUE;
+  case LEAF_AFTER_ABIDE_ANONYMOUSLY: {
+    guint32 held = m->by_rule;
+
+    if (!m->decided)
+      return FALSE;
+    if (m->latest.outcome != LEAF_OUTCOME_SUCCESS)
+      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, NONE };
+    leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, (gint32) held });
+    leaf_end_rule (m, TRUE);
+    m->by_rule = held;
+    return TRUE;
+  }
+  case LEAF_AFTER_STAND_IN: leaf_end_rule (m, m->decided); return TRUE;
+  default: return FALSE;
+  }
+}
+
+/* Runs the innermost frame, which is code, until it is innermost no more. */
+static void
+run_code (LeafMachine *m, guint64 *budget)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  const LeafInstruction *code = m->image->code;
+
+  if (frame->after != LEAF_AFTER_NOTHING && after_call (m, frame))
+    return;
+  while (*budget > 0) {
+    const LeafInstruction *in = &code[frame->at];
+
+    if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
+      if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over || *budget == 0))
+        return;             /* the sweep may have ended with the slice */
+#ifndef LEAF_WITHOUT_EVENTS /* what they cost: tests/bench/watched.py */
+      m->n_events++;
+      leaf_mark (m, frame->at);
+      if (m->watch != 0 && leaf_statement_stops (m, frame))
+        return;
+#endif
+    }
+    --*budget;
+    frame->at++;
+    switch ((LeafOp) in->op) {
+#define LEAF_OP(name, ...)                                                                                                         \
+  case LEAF_OP_##name:                                                                                                             \
+    if (!leaf_op_##name (m, frame, in))                                                                                            \
+      return;                                                                                                                      \
+    break;
+#include "image/leaf-ops.def"
+#undef LEAF_OP
+    default: leaf_fault_final (m, N_ ("there is an instruction that this machine does not know"), NULL); return;
+    }
+    if (G_UNLIKELY (m->is_over || m->stop.cause != LEAF_STOP_NONE))
+      return;
+  }
+}
+
+/* The place shown when the play stops: of the statement about to run, or of the innermost code that has one. */
+static void
+note_place (LeafMachine *m)
+{
+  m->stop.rule = leaf_innermost_rule (m);
+  m->stop.event = m->n_events;
+  if (m->stop.cause != LEAF_STOP_BREAKPOINT && m->stop.cause != LEAF_STOP_STEP_DONE)
+    m->place = leaf_place_now (m);
+  m->stop.place = m->place;
+}
+
+static void
+advance (LeafMachine *m, guint64 *budget)
+{
+  switch ((LeafFrameSort) leaf_machine_frame (m)->sort) {
+  case LEAF_FRAME_CODE: run_code (m, budget); return;
+  case LEAF_FRAME_RULEBOOK: leaf_advance_rulebook (m); break;
+  case LEAF_FRAME_SINGLE: leaf_advance_single (m); break;
+  case LEAF_FRAME_ACTION: leaf_advance_action (m); break;
+  case LEAF_FRAME_ACTIVITY: leaf_advance_activity (m); break;
+  case LEAF_FRAME_NATIVE: leaf_advance_native (m); break;
+  case LEAF_FRAME_PLAY: leaf_advance_play (m); break;
+  case LEAF_FRAME_FOLLOWING: leaf_advance_following (m); break;
+  case LEAF_FRAME_CHANGED: leaf_advance_changed (m); break;
+  }
+  leaf_charge (m, 1);
+}
+
+/* Runs the innermost frame once: a few instructions, or a step of another sort. */
+LeafStop
+leaf_machine_step (LeafMachine *m)
+{
+  m->budget = 1000;
+  m->stop = (LeafStop) { 0 };
+  leaf_machine_heed (m);
+  if (!m->is_over && m->n_frames > 0)
+    advance (m, &m->budget);
+  m->is_over |= m->is_turn_over;
+  return m->stop;
+}
+
+LeafStop
+leaf_machine_run (LeafMachine *m, guint64 budget)
+{
+  if (m->is_over)
+    return m->stop;
+  m->stop = (LeafStop) { 0 };
+  m->stopped_at_book = 0;
+  m->budget = budget;
+  leaf_machine_heed (m);
+  while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
+    if (m->budget == 0)
+      m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
+    else if (m->heap.dying != NULL)
+      leaf_heap_let_go (&m->heap, &m->budget);
+    else if (m->replay != NULL)
+      leaf_machine_replay (m, &m->budget);
+    else
+      advance (m, &m->budget);
+    if (G_UNLIKELY (m->is_turn_over))
+      leaf_abandon_turn (m);
+  }
+  note_place (m);
+  return m->stop;
+}

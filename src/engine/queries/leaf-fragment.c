@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-fragment.c: a value, a condition or a phrase that somebody typed, as code on top of a program.
+ *
+ * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come after all others, and
+ * a machine that plays the story can run it, since every id that it knows means the same.
+ */
+#include "leaf-compile.h"
+
+#include "meaning/readers/leaf-readers.h"
+#include "world/nouns/leaf-assert.h"
+
+typedef struct {
+  LeafNode *node;
+  LeafAside sort;
+} Fragment;
+
+static void
+add_locals (LeafScope *scope, const LeafFragmentWish *wish)
+{
+  for (guint32 i = 0; i < wish->n_locals; i++) {
+    leaf_scope_add_text (scope, wish->locals[i].name, wish->locals[i].kind);
+    g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).slot = wish->locals[i].slot;
+  }
+  scope->n_slots = MAX (scope->n_slots, wish->n_slots);
+  for (guint32 i = 0; i < wish->n_owners; i++)
+    leaf_scope_add_owner (scope, (LeafOwner) wish->owners[i].owner, wish->owners[i].id);
+}
+
+/* A value rather than a condition, and either rather than a phrase. */
+static Fragment
+read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentWish *wish)
+{
+  Fragment fragment = { leaf_meaning_value (scope, w, (LeafKindId) { 0 }), LEAF_ASIDE_VALUE };
+
+  if (fragment.node == NULL) {
+    leaf_reading_renew (scope);
+    fragment = (Fragment) { leaf_meaning_condition (scope, w), LEAF_ASIDE_CONDITION };
+  }
+  if (fragment.node == NULL && wish->may_do) {
+    leaf_reading_renew (scope);
+    fragment = (Fragment) { leaf_read_statement (scope, w), LEAF_ASIDE_STATEMENT };
+  }
+  return fragment;
+}
+
+static LeafProgram *
+refuse (LeafBuild *build, char **problem, char *why)
+{
+  if (problem != NULL)
+    *problem = why;
+  else
+    g_free (why);
+  leaf_build_clear (build);
+  return NULL;
+}
+
+static char *
+why_not_read (LeafScope *scope, LeafWording w, const char *words)
+{
+  g_autofree char *account = leaf_meaning_account (scope, w, LEAF_EXPECTED_CONDITION);
+
+  return leaf_remark (N_ ("'%1' is not understood.%2"), words, account != NULL ? account : "", NULL);
+}
+
+LeafProgram *
+leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem)
+{
+  LeafBuild build;
+  LeafScope scope;
+  LeafWording w;
+  Fragment fragment;
+  LeafProgram *result;
+  LeafInitialState *state;
+  g_autofree char *why = NULL;
+
+  if (problem != NULL)
+    *problem = NULL;
+  leaf_build_init (&build, &program->build, NULL);
+  build.first_source = build.words->sources.n;
+  build.story_sentence = build.sentences->sentences.n;
+  w = leaf_words_read_aside (&build, "typed", wish->words);
+  if (leaf_wording_empty (w))
+    return refuse (&build, problem, leaf_remark (N_ ("Enter an expression."), NULL));
+  leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
+  add_locals (&scope, wish);
+  fragment = read_fragment (&scope, w, wish);
+  if (fragment.node == NULL)
+    why = why_not_read (&scope, w, wish->words);
+  if (fragment.node != NULL)
+    made->chunk = leaf_code_generate_aside (&build, fragment.node, fragment.sort, scope.n_slots, w).ix;
+  leaf_scope_clear (&scope);
+  if (fragment.node == NULL)
+    return refuse (&build, problem, g_steal_pointer (&why));
+  if (!leaf_code_verify (&build, &why))
+    return refuse (&build, problem, leaf_remark (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
+  state = leaf_state_lay_out (&build);
+  if (state->n_cells != program->state->n_cells)
+    return refuse (&build, problem, leaf_remark (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
+  made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
+  made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
+  result = g_new0 (LeafProgram, 1);
+  g_atomic_ref_count_init (&result->references);
+  result->state = state;
+  result->build = build;
+  result->library = leaf_program_ref (program);
+  result->story_source = program->story_source;
+  return result;
+}
+
+/* --- the values in a condition ------------------------------------------------------------------------------------------------ */
+
+/* One that the words do not say themselves, and that is the same when it is asked again. */
+static gboolean
+is_telling (const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_PRODUCED: return node->kind.ix != LEAF_KIND_TRUTH_STATE && !leaf_wording_empty (node->wording);
+  default: return FALSE;
+  }
+}
+
+static void
+value_in_free (gpointer data)
+{
+  LeafValueIn *value = data;
+
+  g_free (value->words);
+  g_free (value->told);
+  g_free (value->of);
+  g_free (value);
+}
+
+/* All are taken. */
+static void
+add_value (GPtrArray *out, char *words, char *told, char *of)
+{
+  LeafValueIn *value = g_new (LeafValueIn, 1);
+
+  *value = (LeafValueIn) { words, told, of };
+  g_ptr_array_add (out, value);
+}
+
+/* What was typed; NULL: nobody typed it. */
+static char *
+dup_typed (const LeafBuild *build, LeafWording w, const char *words)
+{
+  LeafSpan span = leaf_wording_span (build, w);
+
+  return leaf_wording_empty (w) || span.source < build->first_source ? NULL : g_strndup (words + span.start, span.end - span.start);
+}
+
+/* The other name of the either/or property by which something is so; NULL: it has none. */
+static const char *
+contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *subject)
+{
+  gboolean negated = FALSE;
+  LeafInstanceId instance
+      = { subject->op == LEAF_NODE_CONSTANT && subject->CONSTANT.value.bits > 0 ? (guint32) subject->CONSTANT.value.bits : 0 };
+  LeafPropertyId property = leaf_property_of_adjective (build, use->adjective, subject->kind, instance, &negated);
+  LeafPropertyId other = LEAF_IS (property) ? LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite : property;
+
+  if (!LEAF_IS (other))
+    return NULL;
+  return LEAF_ROW (&build->world->properties, LeafProperty, (negated != use->negated ? property : other).ix)->name;
+}
+
+/* "the box is closed": it was open; "the lamp is red": its colour was green. */
+static void
+collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescription *described, const char *words, GPtrArray *out)
+{
+  const LeafAdjectiveUse *use = described->adjectives;
+  g_autofree char *of = NULL;
+  const char *other;
+
+  if (described->n_adjectives != 1 || described->n_clauses > 0 || described->exact != NULL || use->compared != NULL
+      || described->kind_named)
+    return;
+  of = dup_typed (build, subject->wording, words);
+  if (of == NULL)
+    return;
+  if (LEAF_IS (use->value) && LEAF_IS (use->property)) {
+    const char *name = LEAF_ROW (&build->world->properties, LeafProperty, use->property.ix)->name;
+
+    add_value (out, g_strdup_printf ("the %s of %s", name, of), NULL, g_strdup (of));
+  } else if (LEAF_IS (use->adjective) && (other = contrary (build, use, subject)) != NULL)
+    add_value (out, g_strdup_printf ("%s is %s", of, other), g_strdup_printf ("%s was %s", of, other), g_strdup (of));
+}
+
+static void
+collect_values (const LeafBuild *build, const LeafNode *node, const char *words, GPtrArray *out)
+{
+  if (is_telling (node)) {
+    g_autofree char *typed = dup_typed (build, node->wording, words);
+
+    if (typed != NULL)
+      add_value (out, g_strdup (typed), NULL, g_strdup (typed));
+    return;
+  }
+  if (node->op == LEAF_NODE_MATCHES)
+    collect_state (build, node->MATCHES.subject, node->MATCHES.described, words, out);
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    if (each.operand != NULL)
+      collect_values (build, each.operand, words, out);
+}
+
+GPtrArray *
+leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish)
+{
+  GPtrArray *values = g_ptr_array_new_with_free_func (value_in_free);
+  LeafBuild build;
+  LeafScope scope;
+  LeafWording w;
+  const LeafNode *node = NULL;
+
+  leaf_build_init (&build, &program->build, NULL);
+  build.first_source = build.words->sources.n;
+  build.story_sentence = build.sentences->sentences.n;
+  w = leaf_words_read_aside (&build, "typed", wish->words);
+  leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
+  add_locals (&scope, wish);
+  if (!leaf_wording_empty (w))
+    node = leaf_meaning_condition (&scope, w);
+  if (node != NULL)
+    collect_values (&build, node, wish->words, values);
+  leaf_scope_clear (&scope);
+  leaf_build_clear (&build);
+  return values;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-non-prose.c: which texts of a source are not prose: what a player types, names of files, patterns.  Whoever looks at prose (its
+ * spelling) passes them over. */
+#include "leaf-compile.h"
+
+/* Told by the sentence that they stand in.  In brackets there stands prose all the same: what a mistake is answered by, what a picture
+ * shows. */
+static gboolean
+is_of_verbatim_form (LeafForm form)
+{
+  return form == LEAF_FORM_UNDERSTAND || form == LEAF_FORM_TEST || form == LEAF_FORM_RELEASE || form == LEAF_FORM_INDEX_MAP
+         || form == LEAF_FORM_INCLUDE || form == LEAF_FORM_TRANSLATES || form == LEAF_FORM_NATIVE;
+}
+
+/* Told by the words before it, wherever it stands. */
+static const char *const before_verbatim[] = { "regular expression", "regexp", "see", "file", "file called", "unicode" };
+
+static gboolean
+comes_after (const LeafBuild *build, guint32 first, guint32 at, const char *words)
+{
+  guint32 n = leaf_n_words (words);
+
+  return at >= first + n && leaf_wording_begins (build, leaf_wording (at - n, at), words);
+}
+
+static gboolean
+is_told_before (const LeafBuild *build, guint32 first, guint32 at)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (before_verbatim); i++)
+    if (comes_after (build, first, at, before_verbatim[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A flag for each word of the source. */
+static void
+flag_sentences (const LeafBuild *build, const LeafSource *source, guint8 *flags)
+{
+  LEAF_EACH (&build->sentences->sentences, i) {
+    const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    if (!is_of_verbatim_form (sentence->form))
+      continue;
+    for (guint32 word = MAX (sentence->wording.first, source->first_word); word < MIN (sentence->wording.end, source->end_word);
+         word++)
+      flags[word - source->first_word] = !comes_after (build, source->first_word, word, "(");
+  }
+}
+
+LeafPlace *
+leaf_program_verbatim_texts (const LeafProgram *program, guint32 source, guint32 *n)
+{
+  const LeafBuild *build = &program->build;
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
+  const LeafSource *row
+      = source > 0 && source <= leaf_program_n_sources (program) ? LEAF_ROW (&build->words->sources, LeafSource, source) : NULL;
+  g_autofree guint8 *flags = row != NULL ? g_malloc0 (row->end_word - row->first_word + 1) : NULL;
+
+  g_return_val_if_fail (n != NULL, NULL);
+  if (row != NULL)
+    flag_sentences (build, row, flags);
+  for (guint32 i = row != NULL ? row->first_word : 0; row != NULL && i < row->end_word; i++) {
+    const LeafWord *word = leaf_word (build, i);
+    LeafPlace place = { .source = source, .start = word->start, .end = word->end };
+    if (word->sort == LEAF_WORD_TEXT && (flags[i - row->first_word] || is_told_before (build, row->first_word, i)))
+      g_array_append_val (places, place);
+  }
+  *n = places->len;
+  return (LeafPlace *) g_array_free (places, FALSE);
+}

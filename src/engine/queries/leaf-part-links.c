@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-part-links.c: where the files of a story are joined, as an editor asks it. */
+#include "leaf-compile.h"
+
+static LeafPlace
+place_of (const LeafBuild *build, LeafWording w)
+{
+  LeafSpan span = leaf_wording_span (build, w);
+
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+/* Of the heading that begins with that word. */
+static gboolean
+read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafJoint *joint)
+{
+  LeafWording line = leaf_heading_line (build, at, source->end_word), bare;
+  guint32 name = leaf_heading_level (build, line) > 0 ? leaf_heading_part (build, line, &bare) : 0;
+  LeafSpan words;
+
+  if (name == 0)
+    return FALSE;
+  words = leaf_wording_span (build, bare);
+  *joint = (LeafJoint) { .heading = place_of (build, line),
+                         .name = place_of (build, (LeafWording) { name, name + 1 }),
+                         .file = leaf_words_text_dup (build, name),
+                         .words = g_strndup (source->text + words.start, words.end - words.start) };
+  return TRUE;
+}
+
+gboolean
+leaf_program_joint_at (const LeafProgram *program, LeafPlace place, LeafJoint *joint)
+{
+  const LeafBuild *build = &program->build;
+  const LeafSource *source;
+
+  *joint = (LeafJoint) { 0 };
+  if (place.source == 0 || place.source > leaf_program_n_sources (program))
+    return FALSE;
+  source = LEAF_ROW (&build->words->sources, LeafSource, place.source);
+  for (guint32 at = source->first_word; at < source->end_word && leaf_word (build, at)->start <= place.start; at++)
+    if (leaf_word (build, at)->start == place.start && leaf_word (build, at)->sort != LEAF_WORD_PARAGRAPH)
+      return read_joint (build, source, at, joint);
+  return FALSE;
+}
+
+gboolean
+leaf_program_joint_to (const LeafProgram *program, guint32 source, LeafJoint *joint)
+{
+  const LeafBuild *build = &program->build;
+  const LeafSource *part, *other;
+
+  *joint = (LeafJoint) { 0 };
+  if (leaf_program_source_part (program, source) == NULL)
+    return FALSE;
+  part = LEAF_ROW (&build->words->sources, LeafSource, source);
+  other = LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, part->heading)->source);
+  return read_joint (build, other, part->heading, joint);
+}
+
+void
+leaf_joint_clear (LeafJoint *joint)
+{
+  g_clear_pointer (&joint->file, g_free);
+  g_clear_pointer (&joint->words, g_free);
+}

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-query-lookup.c: what an author can ask about, found by words or by a place in the source. */
+#include "leaf-compile.h"
+
+#include "grammar/leaf-grammar.h"
+
+#include <string.h>
+
+/* --- scenes ------------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_program_n_scene_changes (const LeafProgram *program)
+{
+  return program->build.world->scene_conditions.n - 1;
+}
+
+LeafSceneChangeInfo
+leaf_program_scene_change (const LeafProgram *program, guint32 number)
+{
+  const LeafTable *conditions = &program->build.world->scene_conditions;
+  const LeafSceneCondition *row;
+  LeafSpan span;
+
+  if (number == 0 || number >= conditions->n)
+    return (LeafSceneChangeInfo) { 0 };
+  row = LEAF_ROW (conditions, LeafSceneCondition, number);
+  span = leaf_wording_span (&program->build, row->condition);
+  return (LeafSceneChangeInfo) { row->scene.ix, row->is_end, { span.source, span.start, span.end } };
+}
+
+/* --- by words ------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_scene (const LeafProgram *program, guint32 instance)
+{
+  return LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, instance))->kind.ix == LEAF_KIND_SCENE;
+}
+
+static gboolean
+is_thing (const LeafProgram *program, guint32 instance)
+{
+  return leaf_kind_is_object (&program->build, LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, instance))->kind);
+}
+
+static gboolean
+take_instance (const LeafProgram *program, guint32 instance, LeafEnquiry *enquiry)
+{
+  if (!is_scene (program, instance) && !is_thing (program, instance))
+    return FALSE;
+  *enquiry = (LeafEnquiry) { is_scene (program, instance) ? LEAF_ENQUIRY_SCENE : LEAF_ENQUIRY_SCOPE, instance, 0 };
+  return TRUE;
+}
+
+static gboolean
+find_instance (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+{
+  const LeafTable *instances = &program->build.world->instances;
+  const char *name = g_ascii_strncasecmp (words, "the ", 4) == 0 ? words + 4 : words;
+
+  LEAF_EACH (instances, i) {
+    const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
+
+    if (row->name != NULL && !row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0 && take_instance (program, i, enquiry))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+find_response (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+{
+  for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++)
+    for (guint32 i = 0; i < leaf_program_rule (program, rule).n_responses; i++) {
+      LeafResponseInfo response = leaf_program_rule_response (program, rule, i);
+
+      if (response.name != NULL && g_ascii_strcasecmp (response.name, words) == 0) {
+        *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter };
+        return TRUE;
+      }
+    }
+  return FALSE;
+}
+
+static LeafPlace
+place_of_line (const LeafProgram *program, guint32 line)
+{
+  const LeafTable *lines = &program->build.grammar->lines;
+  LeafSpan span;
+
+  if (line == 0 || line >= lines->n)
+    return (LeafPlace) { 0 };
+  span = leaf_wording_span (&program->build, LEAF_ROW (lines, LeafGrammarLine, line)->text);
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+static gboolean
+is_command (const LeafGrammarLine *line)
+{
+  return line->sort == LEAF_LINE_ACTION || line->sort == LEAF_LINE_MISTAKE;
+}
+
+/* Lines of topics are looked up by rules, and not by the parser. */
+static gboolean
+can_be_asked (const LeafGrammarLine *line)
+{
+  return line->sort != LEAF_LINE_TOPIC;
+}
+
+/* The story's lines before the library's: they are tried first, too.  Commands before names and values. */
+static gboolean
+find_line (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+{
+  const LeafTable *lines = &program->build.grammar->lines;
+  g_autofree char *quoted = *words == '"' ? g_strdup (words) : g_strdup_printf ("\"%s\"", words);
+
+  for (guint pass = 0; pass < 4; pass++)
+    LEAF_EACH (lines, i) {
+      const LeafGrammarLine *row = LEAF_ROW (lines, LeafGrammarLine, i);
+      LeafPlace place = place_of_line (program, i);
+
+      if (row->is_library != (pass >= 2) || is_command (row) != (pass % 2 == 0) || !can_be_asked (row) || place.source == 0
+          || place.end - place.start != strlen (quoted)
+          || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted, strlen (quoted)) != 0)
+        continue;
+      *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The story's one rule whose face begins so; 0: none, or several. */
+static guint32
+rule_beginning (const LeafProgram *program, const char *words)
+{
+  guint32 found = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
+    if (leaf_program_rule (program, i).is_library
+        || g_ascii_strncasecmp (leaf_program_rule_face (program, i), words, strlen (words)) != 0)
+      continue;
+    if (found != 0)
+      return 0;
+    found = i;
+  }
+  return found;
+}
+
+gboolean
+leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+{
+  guint32 rule;
+
+  g_return_val_if_fail (program != NULL && words != NULL && enquiry != NULL, FALSE);
+  *enquiry = (LeafEnquiry) { 0 };
+  rule = leaf_program_find_rule (program, words);
+  if (rule != 0) {
+    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
+    return TRUE;
+  }
+  if (find_response (program, words, enquiry) || find_instance (program, words, enquiry) || find_line (program, words, enquiry))
+    return TRUE;
+  rule = *words != '\0' ? rule_beginning (program, words) : 0;
+  *enquiry = (LeafEnquiry) { rule != 0 ? LEAF_ENQUIRY_RULE : LEAF_ENQUIRY_NONE, rule, 0 };
+  return rule != 0;
+}
+
+/* --- by a place ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry)
+{
+  const LeafTable *lines = &program->build.grammar->lines;
+
+  LEAF_EACH (lines, i) {
+    LeafPlace place = place_of_line (program, i);
+
+    if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte && byte <= place.end) {
+      *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_program_enquiry_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry)
+{
+  LeafOccurrenceInfo info;
+  LeafResponseInfo response;
+  guint32 rule;
+  g_return_val_if_fail (program != NULL && enquiry != NULL, FALSE);
+  *enquiry = (LeafEnquiry) { 0 };
+  if (line_at (program, source, byte, enquiry))
+    return TRUE;
+  if (leaf_program_response_at (program, source, byte, &rule, &response)) {
+    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter };
+    return TRUE;
+  }
+  rule = leaf_program_rule_at (program, source, byte);
+  if (rule != 0) {
+    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
+    return TRUE;
+  }
+  return leaf_program_occurrence (program, source, byte, &info) && info.sort == LEAF_NAMED_INSTANCE
+         && take_instance (program, info.id, enquiry);
+}
+
+/* --- what it is --------------------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+dup_response_name (const LeafProgram *program, const LeafEnquiry *enquiry)
+{
+  for (guint32 i = 0; i < leaf_program_rule (program, enquiry->id).n_responses; i++) {
+    LeafResponseInfo response = leaf_program_rule_response (program, enquiry->id, i);
+
+    if (response.letter == enquiry->letter && response.name != NULL)
+      return g_strdup (response.name);
+  }
+  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, enquiry->id), 'A' + (int) enquiry->letter);
+}
+
+char *
+leaf_enquiry_words (const LeafProgram *program, const LeafEnquiry *enquiry)
+{
+  LeafPlace place;
+
+  g_return_val_if_fail (program != NULL && enquiry != NULL, NULL);
+  switch (enquiry->sort) {
+  case LEAF_ENQUIRY_RULE: return g_strdup (leaf_program_rule_face (program, enquiry->id));
+  case LEAF_ENQUIRY_RESPONSE: return dup_response_name (program, enquiry);
+  case LEAF_ENQUIRY_SCENE:
+  case LEAF_ENQUIRY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
+  case LEAF_ENQUIRY_GRAMMAR:
+    place = place_of_line (program, enquiry->id);
+    return place.source != 0 ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
+                             : g_strdup ("");
+  case LEAF_ENQUIRY_NONE: break;
+  }
+  return g_strdup ("");
+}
+
+LeafPlace
+leaf_enquiry_place (const LeafProgram *program, const LeafEnquiry *enquiry)
+{
+  LeafOccurrenceInfo info = { .sort = LEAF_NAMED_INSTANCE, .id = enquiry->id };
+
+  switch (enquiry->sort) {
+  case LEAF_ENQUIRY_RULE:
+  case LEAF_ENQUIRY_RESPONSE: return leaf_program_rule (program, enquiry->id).place;
+  case LEAF_ENQUIRY_SCENE:
+  case LEAF_ENQUIRY_SCOPE: return leaf_program_occurrence_definition (program, &info);
+  case LEAF_ENQUIRY_GRAMMAR: return place_of_line (program, enquiry->id);
+  case LEAF_ENQUIRY_NONE: break;
+  }
+  return (LeafPlace) { 0 };
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rule-conflicts.c: what an author may want to know of an order before changing it: rules that can never run, since one above them always
+ * stops; and where a rule would stand that is not written yet.
+ *
+ * "Never" is said only where it is sure: the rule above asks for nothing, or in the same words for the same; nothing changes it; nothing
+ * in it leaves the decision open; and it does not end by chance or by counting.  So not every such rule is found.
+ */
+#include "leaf-compile.h"
+
+#include <string.h>
+
+static const LeafRule *
+rule_at (const LeafProgram *program, guint32 rule)
+{
+  return rule > 0 && rule < program->build.rules->rules.n ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
+}
+
+static const LeafInstruction *
+instruction_at (const LeafBuild *build, const LeafChunk *chunk, guint32 i)
+{
+  return LEAF_ROW (&build->code->instructions, LeafInstruction, chunk->first + i);
+}
+
+/* Ends so that the rulebook goes on. */
+static gboolean
+leaves_it_open (const LeafBuild *build, const LeafInstruction *in)
+{
+  if (in->op == LEAF_OP_DECIDE)
+    return in->a == LEAF_OUTCOME_NONE;
+  return in->op == LEAF_OP_DECIDE_NAMED
+         && LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, (guint32) in->b)->sense == LEAF_DEFAULT_NONE;
+}
+
+static gboolean
+jumps (const LeafInstruction *in)
+{
+  return in->op == LEAF_OP_JUMP || in->op == LEAF_OP_JUMP_FALSE || in->op == LEAF_OP_JUMP_TRUE;
+}
+
+gboolean
+leaf_program_always_stops (const LeafProgram *program, guint32 rule)
+{
+  const LeafBuild *build = &program->build;
+  const LeafRule *row = rule_at (program, rule);
+  const LeafChunk *chunk;
+  gboolean is_last_reached;
+
+  if (row == NULL || !LEAF_IS (row->chunk) || !LEAF_IS (row->home) || row->first_change != 0)
+    return FALSE;
+  chunk = LEAF_CHUNK (build, row->chunk);
+  if (chunk->n < 2)
+    return FALSE;
+  is_last_reached = instruction_at (build, chunk, chunk->n - 2)->op != LEAF_OP_DECIDE;
+  for (guint32 i = 0; i < chunk->n; i++) {
+    const LeafInstruction *in = instruction_at (build, chunk, i);
+
+    if (leaves_it_open (build, in))
+      return FALSE;
+    is_last_reached |= jumps (in) && (guint32) in->b == chunk->n - 1;
+  }
+  return !is_last_reached || LEAF_RULEBOOK (build, row->home)->default_outcome != LEAF_DEFAULT_NONE;
+}
+
+/* Does whether it applies hang on chance, or on how often it was asked? */
+static gboolean
+may_waver (const LeafBuild *build, LeafWording words)
+{
+  static const char *const doubtful[] = { "chance", "random", "time", "times", "turn", "turns" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (doubtful); i++)
+    if (leaf_wording_find (build, words, doubtful[i]) < words.end)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+asks_for_nothing (const LeafRule *rule)
+{
+  return rule->pattern == NULL && rule->parameter == NULL && rule->context == NULL && rule->scene == NULL && rule->at_minutes == -1
+         && rule->event == NULL;
+}
+
+/* What is the same for rules of which the first that always stops leaves the others nothing: whose rules they are, and in which words they
+ * ask; NULL where that cannot be said. */
+static char *
+dup_question (const LeafBuild *build, const LeafRule *rule)
+{
+  g_autofree char *words = NULL, *folded = NULL;
+
+  if (leaf_wording_empty (rule->circumstances) || may_waver (build, rule->circumstances))
+    return NULL;
+  words = leaf_wording_dup_spaced (build, rule->circumstances);
+  folded = g_ascii_strdown (words, -1);
+  return g_strdup_printf ("%u %d %s", rule->home.ix, rule->tests_player, folded);
+}
+
+/* The rule noted first under a question, and with it where it stands. */
+typedef struct {
+  guint32 rule, position;
+} Stopper;
+
+static const Stopper *
+earlier (const Stopper *one, const Stopper *other)
+{
+  return one == NULL || (other != NULL && other->position < one->position) ? other : one;
+}
+
+static void
+note_stopper (GHashTable *stoppers, const char *question, guint32 rule, guint32 position)
+{
+  Stopper *stopper;
+
+  if (question == NULL || g_hash_table_contains (stoppers, question))
+    return;
+  stopper = g_new (Stopper, 1);
+  *stopper = (Stopper) { rule, position };
+  g_hash_table_insert (stoppers, g_strdup (question), stopper);
+}
+
+void
+leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by)
+{
+  guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+  g_autoptr (GHashTable) stoppers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  leaf_program_rulebook_rules (program, rulebook, rules);
+  for (guint32 i = 0; i < n; i++) {
+    const LeafRule *row = rule_at (program, rules[i]);
+    g_autofree char *question = row != NULL ? dup_question (&program->build, row) : NULL;
+    g_autofree char *nothing = row != NULL ? g_strdup_printf ("%u %d", row->home.ix, row->tests_player) : NULL;
+    const Stopper *above = nothing != NULL ? g_hash_table_lookup (stoppers, nothing) : NULL;
+
+    if (question != NULL)
+      above = earlier (above, g_hash_table_lookup (stoppers, question));
+    by[i] = above != NULL ? above->rule : 0;
+    if (row != NULL && leaf_program_always_stops (program, rules[i])) {
+      note_stopper (stoppers, question, rules[i], i);
+      note_stopper (stoppers, asks_for_nothing (row) ? nothing : NULL, rules[i], i);
+    }
+  }
+}
+
+guint32
+leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule)
+{
+  guint32 n = leaf_program_rulebook (program, rulebook).n_rules, found = 0;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+  g_autofree guint32 *by = g_new0 (guint32, n + 1);
+
+  leaf_program_rulebook_rules (program, rulebook, rules);
+  leaf_program_rulebook_never_run (program, rulebook, by);
+  for (guint32 i = 0; i < n && found == 0; i++)
+    found = rules[i] == rule ? by[i] : 0;
+  return found;
+}
+
+LeafProgram *
+leaf_program_compile_with_rule (const LeafSourceText *source, const LeafCompileOptions *options, const char *preamble,
+                                guint32 *rule)
+{
+  g_autoptr (GString) text = NULL;
+  LeafSourceText longer;
+  LeafProgram *program;
+  guint32 at;
+
+  g_return_val_if_fail (source != NULL && preamble != NULL && rule != NULL, NULL);
+  text = g_string_new_len (source->bytes, (gssize) source->length);
+  g_string_append (text, "\n\n");
+  at = (guint32) text->len;
+  g_string_append_printf (text, "%s:\n\tstop.\n", preamble);
+  longer = (LeafSourceText) { source->name, text->str, text->len };
+  program = leaf_program_compile (&longer, options);
+  *rule = program != NULL ? leaf_program_rule_at (program, leaf_program_story_source (program), at) : 0;
+  return program;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-relation-facts.c: relations asserted to hold at the start: places, ways of the map, locks, and the author's own.
+ *
+ * Places are only noted here, since "in" may turn out to be in a room, in a container or in a region, once all kinds are known.
+ */
+
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static LeafInstanceId
+object_of (const LeafBuild *build, LeafValue value)
+{
+  return value.kind != 0 && leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind)) ? leaf_instance_of_value (build, value)
+                                                                                          : LEAF_ID (LeafInstanceId, 0);
+}
+
+static void
+assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
+{
+  LeafPlacement row = { .item = item, .holder = holder, .held = held, .sentence = reading->sentence };
+
+  g_array_append_val (reading->placements, row);
+}
+
+/* How the relations that are places hold their right side. */
+static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
+  [LEAF_BUILT_IN_CONTAINMENT] = LEAF_HELD_IN,     [LEAF_BUILT_IN_ROOM] = LEAF_HELD_IN,
+  [LEAF_BUILT_IN_SUPPORT] = LEAF_HELD_ON,         [LEAF_BUILT_IN_INCORPORATION] = LEAF_HELD_PART,
+  [LEAF_BUILT_IN_CARRYING] = LEAF_HELD_CARRIED,   [LEAF_BUILT_IN_HOLDING] = LEAF_HELD_CARRIED,
+  [LEAF_BUILT_IN_POSSESSION] = LEAF_HELD_CARRIED, [LEAF_BUILT_IN_WEARING] = LEAF_HELD_WORN,
+  [LEAF_BUILT_IN_REGION] = LEAF_HELD_REGION,
+};
+
+static void
+note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
+{
+  LeafWay way
+      = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+
+  g_array_append_val (reading->ways, way);
+}
+
+/* TRUE when the relation is one that the world model can be told. */
+static gboolean
+assert_built_in (LeafReading *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
+{
+  if (!LEAF_IS (left) || !LEAF_IS (right) || places[relation.ix] == LEAF_HELD_NOT)
+    return FALSE;
+  assert_place (reading, right, left, places[relation.ix]);
+  return TRUE;
+}
+
+static void
+add_pair (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words, LeafWording right_words)
+{
+  LeafWorld *world = reading->build->world;
+  LeafRelation *relation = LEAF_ROW (&world->relations, LeafRelation, id.ix);
+  LeafPair pair = { .left = left, .right = right, .sentence = reading->sentence, .next = relation->first_pair };
+
+  pair.left_words = left.kind == 0 ? left_words : LEAF_NO_WORDS;
+  pair.right_words = right.kind == 0 ? right_words : LEAF_NO_WORDS;
+  relation->first_pair = leaf_table_push (&world->pairs, &pair);
+}
+
+/* Has the owner a partner already, or, one to one, the partner an owner? */
+static gboolean
+has_partner (LeafReading *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
+{
+  LeafWorld *world = reading->build->world;
+  const LeafFact *known
+      = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact, relation->property);
+  guint64 key = (guint64) relation->property.ix << 40 ^ (guint64) fact->given.kind << 32 ^ (guint32) fact->given.bits;
+  guint32 other;
+
+  if (known != NULL && known->certainty == LEAF_CERTAIN && known->given.kind != 0 && fact->given.kind != 0)
+    return known->given.bits != fact->given.bits;
+  if (!relation->left_unique || !relation->right_unique || fact->given.kind == 0)
+    return FALSE;
+  other = leaf_index_find (&world->partner_of, key);
+  leaf_index_set (&world->partner_of, key, owner.ix);
+  return other != 0 && other != owner.ix;
+}
+
+/* Was just this said before, perhaps of the other of two who have each other? */
+static gboolean
+is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
+{
+  const LeafFact *known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, owner)->first_fact, fact->property);
+
+  return known != NULL && known->given.kind != 0 && known->given.kind == fact->given.kind && known->given.bits == fact->given.bits;
+}
+
+/* A relation kept in a property: the one side's partner is the value; where it is symmetric, each is the other's. */
+static void
+set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
+             LeafWording right_words)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId owner = leaf_instance_of_value (build, relation->property_on_left ? left : right);
+  LeafFact fact = { .property = relation->property,
+                    .certainty = LEAF_CERTAIN,
+                    .is_related = TRUE,
+                    .sentence = reading->sentence,
+                    .given = relation->property_on_left ? right : left,
+                    .value = relation->property_on_left ? right_words : left_words };
+
+  if (!LEAF_IS (owner))
+    return;
+  reading->n_said++;
+  if (is_given (build, owner, &fact))
+    return;
+  if (has_partner (reading, relation, owner, &fact)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
+                     LEAF_INSTANCE (build, owner)->name, NULL);
+    return;
+  }
+  leaf_world_add_fact (build, LEAF_ID (LeafKindId, 0), owner, &fact);
+  if (relation->is_symmetric && left.kind != 0 && right.kind != 0)
+    set_partner (reading, relation, right, left, right_words, left_words);
+}
+
+/* The property that a "to weigh" sets; it may have been declared after the verb. */
+static LeafPropertyId
+setting_property (LeafBuild *build, LeafRelationId id)
+{
+  LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+
+  if (!LEAF_IS (relation->property))
+    relation->property = leaf_property_find (build, relation->condition);
+  return relation->property;
+}
+
+void
+leaf_settings_find (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->relations, i) {
+    if (LEAF_ROW (&build->world->relations, LeafRelation, i)->sort == LEAF_RELATION_SETTING)
+      if (!LEAF_IS (setting_property (build, LEAF_ID (LeafRelationId, i)))) {
+        LeafWording name = LEAF_ROW (&build->world->relations, LeafRelation, i)->condition;
+        g_autofree char *near = leaf_names_perhaps (build, name, LEAF_NAMES (PROPERTY));
+
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, name, near, NULL);
+      }
+  }
+}
+
+void
+leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+                            LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty)
+{
+  LeafBuild *build = reading->build;
+  LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+  LeafWording said = LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
+
+  switch (relation.sort) {
+  case LEAF_RELATION_BUILT_IN:
+    if (!assert_built_in (reading, id, object_of (build, left), object_of (build, right)))
+      leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+    break;
+  case LEAF_RELATION_MAPPING:
+    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right))) {
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said, NULL, NULL);
+      break;
+    }
+    note_way (reading, object_of (build, right), relation.direction, object_of (build, left));
+    break;
+  case LEAF_RELATION_SETTING:
+    if (LEAF_IS (setting_property (build, id)))
+      leaf_assert_property (reading, left_kind, left.kind != 0 ? leaf_instance_of_value (build, left) : LEAF_ID (LeafInstanceId, 0),
+                            setting_property (build, id), right_words, certainty);
+    break;
+  case LEAF_RELATION_PROPERTY: set_partner (reading, &relation, left, right, left_words, right_words); break;
+  case LEAF_RELATION_PAIRS:
+  case LEAF_RELATION_GROUPS: add_pair (reading, id, left, right, left_words, right_words); break;
+  default: leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+  }
+}

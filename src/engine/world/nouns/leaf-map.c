@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-map.c: directions and the ways between rooms.
+ *
+ * "The Lane is north of the Yard" states a way north from the Yard, and makes a way back south from the Lane likely.  What
+ * is stated beats what is likely, whichever is written first; two statements of one way are a contradiction.  A door stands in
+ * the map as a room does; its sides are the rooms from which a way leads to it.
+ */
+
+#include "leaf-library-lookup.h"
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static guint64
+way_key (LeafInstanceId from, LeafInstanceId direction)
+{
+  return (guint64) from.ix << 32 | direction.ix;
+}
+
+/* --- directions -------------------------------------------------------------------------------------------------------------- */
+
+/* Gives a new direction its relation, and the words for it: "north of", "north from", "mapped north of". */
+void
+leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
+{
+  static const char *const forms[] = { "%s of", "%s from", "mapped %s of", "mapped %s from" };
+  g_autofree char *name = g_utf8_strdown (LEAF_INSTANCE (build, direction)->name, -1);
+  LeafRelation row = { .sort = LEAF_RELATION_MAPPING,
+                       .left = LEAF_KIND (OBJECT),
+                       .right = LEAF_KIND (OBJECT),
+                       .direction = direction,
+                       .sentence = LEAF_INSTANCE (build, direction)->sentence };
+  LeafRelationId id;
+
+  row.name = leaf_arena_printf (build->arena, "mapping %s", name);
+  id = leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
+  for (guint32 i = 0; i < G_N_ELEMENTS (forms); i++) {
+    g_auto (GStrv) halves = g_strsplit (forms[i], "%s", 2);
+    const char *words = leaf_arena_printf (build->arena, "%s%s%s", halves[0], name, halves[1]);
+
+    leaf_verbs_add_preposition (build, words, id, FALSE, row.sentence);
+  }
+}
+
+static LeafInstanceId
+opposite (const LeafBuild *build, LeafInstanceId direction)
+{
+  LeafPropertyId property = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_opposite));
+  const LeafFact *fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, direction, property) : NULL;
+
+  return fact == NULL ? LEAF_ID (LeafInstanceId, 0) : leaf_instance_of_value (build, fact->given);
+}
+
+/* --- ways ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+add_connection (LeafReading *reading, const LeafConnection *row)
+{
+  LeafBuild *build = reading->build;
+  LeafWorld *world = build->world;
+  guint64 key = way_key (row->from, row->direction);
+  guint32 known = leaf_index_find (&world->connection_of, key);
+  LeafConnection *old;
+
+  if (known == 0) {
+    LeafConnection made = *row;
+
+    made.order = world->connections.n;
+    leaf_index_set (&world->connection_of, key, leaf_table_push (&world->connections, &made));
+    return;
+  }
+  old = LEAF_ROW (&world->connections, LeafConnection, known);
+  if (row->certainty < old->certainty || LEAF_SAME (old->to, row->to)) {
+    if (row->certainty > old->certainty)
+      old->order = world->connections.n;
+    old->certainty = MAX (old->certainty, row->certainty);
+    return;
+  }
+  if (row->certainty == old->certainty) {
+    if (row->certainty == LEAF_CERTAIN)
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_TWO_WAYS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
+                       LEAF_INSTANCE (build, row->direction)->name, NULL);
+    return;
+  }
+  *old = *row;
+}
+
+void
+leaf_map_connect (LeafReading *reading, const LeafWay *way)
+{
+  LeafBuild *build = reading->build;
+  LeafConnection row
+      = { .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence };
+
+  if (!LEAF_IS (way->from)) {
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_FROM_NOWHERE,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording, NULL, NULL);
+    return;
+  }
+  add_connection (reading, &row);
+  if (way->is_one_way || !LEAF_IS (way->to))
+    return;
+  row.from = way->to;
+  row.to = way->from;
+  row.direction = opposite (build, way->direction);
+  row.certainty = LEAF_LIKELY;
+  if (LEAF_IS (row.direction))
+    add_connection (reading, &row);
+}
+
+/* When the room was told of as a side of the door: by a way back from the door, where there is one. */
+static guint32
+order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection *way)
+{
+  LeafInstanceId back = opposite (build, way->direction);
+  guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (door, back)) : 0;
+
+  return known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known)->order : way->order;
+}
+
+struct _LeafWaysTo {
+  guint32 *first; /* by instance: the first way that leads to it */
+  guint32 *next;  /* by way: the next that leads there */
+};
+
+LeafWaysTo *
+leaf_world_ways_to_new (const LeafBuild *build)
+{
+  const LeafTable *connections = &build->world->connections;
+  LeafWaysTo *self = g_new (LeafWaysTo, 1);
+
+  self->first = g_new0 (guint32, build->world->instances.n);
+  self->next = g_new0 (guint32, connections->n);
+  for (guint32 i = connections->n; i-- > 1;) {
+    guint32 to = LEAF_ROW (connections, LeafConnection, i)->to.ix;
+
+    self->next[i] = self->first[to];
+    self->first[to] = i;
+  }
+  return self;
+}
+
+void
+leaf_world_ways_to_free (LeafWaysTo *self)
+{
+  g_free (self->first);
+  g_free (self->next);
+  g_free (self);
+}
+
+void
+leaf_world_door_sides (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door, LeafInstanceId *front,
+                       LeafInstanceId *back)
+{
+  guint32 first = 0;
+
+  *front = *back = LEAF_ID (LeafInstanceId, 0);
+  for (guint32 i = ways->first[door.ix]; i != 0; i = ways->next[i]) {
+    const LeafConnection *way = LEAF_ROW (&build->world->connections, LeafConnection, i);
+
+    if (LEAF_SAME (way->from, *front) || LEAF_IS (*back))
+      continue;
+    if (LEAF_IS (*front) && order_of_side (build, door, way) < first) {
+      *back = *front;
+      *front = way->from;
+    } else if (LEAF_IS (*front)) {
+      *back = way->from;
+    } else {
+      *front = way->from;
+      first = order_of_side (build, door, way);
+    }
+  }
+}
+
+/* "Through the curtain is the Stage": the door stands on one side alone, and wherever it is gone through from, it leads there. */
+LeafInstanceId
+leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
+{
+  LeafPropertyId through = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_leading_through));
+  const LeafFact *fact = LEAF_IS (through) ? leaf_world_deciding_fact (build, door, through) : NULL;
+
+  return fact != NULL ? leaf_instance_of_value (build, fact->given) : LEAF_ID (LeafInstanceId, 0);
+}
+
+/* --- checks once all is known ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_mappable (const LeafBuild *build, LeafInstanceId id)
+{
+  return leaf_instance_is (build, id, LEAF_KIND (ROOM)) || leaf_instance_is (build, id, LEAF_KIND (DOOR));
+}
+
+static void
+check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
+{
+  LeafBuild *build = reading->build;
+
+  if (LEAF_IS (end) && !is_mappable (build, end) && way->certainty == LEAF_CERTAIN)
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
+                     LEAF_INSTANCE (build, end)->name, NULL);
+}
+
+/* The rooms from which there are ways to a place, told apart up to the third: a door has two. */
+typedef struct {
+  LeafInstanceId first, last; /* the first of them; the one that was met last, of those that are not the first */
+  guint32 n;
+  gboolean is_told;
+} Sides;
+
+static void
+note_side (Sides *sides, LeafInstanceId from)
+{
+  if (sides->n == 0)
+    sides->first = from;
+  else if (LEAF_SAME (from, sides->first) || (sides->n > 1 && LEAF_SAME (from, sides->last)))
+    return;
+  else
+    sides->last = from;
+  sides->n++;
+}
+
+static gboolean
+is_third_side (const LeafBuild *build, const Sides *sides, LeafInstanceId door, LeafInstanceId side)
+{
+  return LEAF_IS (door) && LEAF_IS (side) && leaf_instance_is (build, door, LEAF_KIND (DOOR)) && sides[door.ix].n > 2
+         && LEAF_SAME (sides[door.ix].last, side);
+}
+
+/* Is there any way from the one place to the other? */
+static gboolean
+leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  LEAF_EACH (&build->world->connections, i) {
+    const LeafConnection *way = LEAF_ROW (&build->world->connections, LeafConnection, i);
+
+    if (LEAF_SAME (way->from, from) && LEAF_SAME (way->to, to))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one opening.  A
+ * second way to it, from a place to which it leads otherwise, does no harm. */
+static gboolean
+is_twisted (const LeafBuild *build, const LeafConnection *way)
+{
+  LeafInstanceId back
+      = leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) ? opposite (build, way->direction) : LEAF_ID (LeafInstanceId, 0);
+  guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (way->to, back)) : 0;
+  const LeafConnection *way_back = known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known) : NULL;
+
+  return way_back != NULL && LEAF_IS (way_back->to) && !LEAF_SAME (way_back->to, way->from)
+         && !leads_to (build, way->to, way->from);
+}
+
+/* Of one door one thing is told. */
+static void
+complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, LeafProblemCode code)
+{
+  if (!sides->is_told)
+    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording, NULL, NULL);
+  sides->is_told = TRUE;
+}
+
+void
+leaf_map_check (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *connections = &build->world->connections, *instances = &build->world->instances;
+  g_autofree Sides *sides = g_new0 (Sides, instances->n);
+
+  LEAF_EACH (connections, i) {
+    LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
+
+    if (LEAF_IS (way.to))
+      note_side (&sides[way.to.ix], way.from);
+    if (way.sentence.ix < build->story_sentence)
+      continue;
+    check_end (reading, &way, way.from);
+    check_end (reading, &way, way.to);
+    if (way.certainty == LEAF_CERTAIN && is_third_side (build, sides, way.to, way.from))
+      complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES);
+    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))
+        && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
+  }
+  LEAF_EACH (connections, i) { /* once all sides are known: the way on from a door, and the way back through it */
+    LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
+
+    if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)
+      continue;
+    if (is_third_side (build, sides, way.from, way.to))
+      complain_of_door (build, &sides[way.from.ix], &way, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES);
+    else if (LEAF_IS (way.to) && sides[way.to.ix].n <= 2 && is_twisted (build, &way))
+      complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TWISTED);
+  }
+  LEAF_EACH (instances, i) {
+    const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (door->sentence.ix < build->story_sentence || !leaf_instance_is (build, id, LEAF_KIND (DOOR)) || LEAF_IS (door->owner))
+      continue;
+    if (sides[i].n == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_UNCONNECTED,
+                       leaf_wording_empty (door->made_at)
+                           ? LEAF_ROW (&build->sentences->sentences, LeafSentence, door->sentence.ix)->wording
+                           : door->made_at,
+                       NULL, NULL);
+  }
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-suggestions.c: the known spelling that is nearest to one that is not known, for "perhaps X was meant".
+ *
+ * Two spellings are near when at most a quarter of the letters, but always one and never more than four, would have to be added,
+ * dropped, changed or swapped (Damerau's distance, letter by letter in UTF-8 bytes).  Of equally near ones the first
+ * tried wins.
+ */
+#include "leaf-world.h"
+
+#include <string.h>
+
+#define FARTHEST 4
+#define SHORTEST 3 /* letters: nearly anything is near to "D" */
+
+/* Letters to add, drop, change or swap to come from `a` to `b`, at most `limit` + 1. */
+static guint
+distance (const char *a, const char *b, guint limit)
+{
+  gsize m = strlen (a), n = strlen (b);
+  g_autofree guint *rows = NULL;
+  guint *before, *last, *now;
+
+  if ((m > n ? m - n : n - m) > limit)
+    return limit + 1;
+  rows = g_new (guint, 3 * (n + 1));
+  before = rows;
+  last = rows + n + 1;
+  now = last + n + 1;
+  for (gsize j = 0; j <= n; j++)
+    last[j] = (guint) j;
+  for (gsize i = 1; i <= m; i++) {
+    guint least = now[0] = (guint) i;
+    guint *spare;
+
+    for (gsize j = 1; j <= n; j++) {
+      guint change = last[j - 1] + (a[i - 1] != b[j - 1]);
+
+      now[j] = MIN (MIN (last[j] + 1, now[j - 1] + 1), change);
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        now[j] = MIN (now[j], before[j - 2] + 1);
+      least = MIN (least, now[j]);
+    }
+    if (least > limit)
+      return limit + 1;
+    spare = before;
+    before = last;
+    last = now;
+    now = spare;
+  }
+  return last[n];
+}
+
+void
+leaf_nearest_init (LeafNearest *nearest, const char *asked)
+{
+  *nearest = (LeafNearest) { .asked = g_utf8_strdown (asked, -1) };
+  if (strlen (nearest->asked) >= SHORTEST)
+    nearest->limit = CLAMP ((guint) strlen (nearest->asked) / 4, 1, FARTHEST);
+}
+
+void
+leaf_nearest_try (LeafNearest *nearest, const char *known)
+{
+  guint apart = distance (nearest->asked, known, nearest->limit);
+
+  if (apart > nearest->limit || apart == 0)
+    return;
+  nearest->limit = apart - 1;
+  g_free (nearest->best);
+  nearest->best = g_strdup (known);
+}
+
+char *
+leaf_nearest_end (LeafNearest *nearest)
+{
+  g_clear_pointer (&nearest->asked, g_free);
+  return g_steal_pointer (&nearest->best);
+}
+
+/* A name that is longer or shorter by more letters than may be apart need not be spelled. */
+gboolean
+leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *build, guint32 row)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
+  gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = strlen (nearest->asked);
+
+  for (guint32 i = 0; i < name->n_words && length <= asked + nearest->limit; i++)
+    length += strlen (leaf_vocabulary_text (build->vocabulary, name->words[i]));
+  return nearest->limit > 0 && length <= asked + nearest->limit && length + nearest->limit >= asked;
+}
+
+char *
+leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
+{
+  const LeafTable *names = &build->world->names->names;
+  g_autofree char *asked = NULL;
+  LeafNearest nearest;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_empty (w) || build->messages.n > LEAF_MOST_SUGGESTIONS)
+    return NULL;
+  asked = leaf_wording_dup_spaced (build, w);
+  leaf_nearest_init (&nearest, asked);
+  LEAF_EACH (names, i) {
+    g_autofree char *name = NULL;
+
+    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0 || !leaf_nearest_could_be (&nearest, build, i))
+      continue;
+    name = leaf_name_dup (build, i);
+    leaf_nearest_try (&nearest, name);
+  }
+  return leaf_nearest_end (&nearest);
+}
+
+char *
+leaf_perhaps (const char *name)
+{
+  return name != NULL ? leaf_remark (N_ (" Did you mean '%1'?"), name, NULL) : NULL;
+}
+
+char *
+leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts)
+{
+  g_autofree char *name = leaf_names_suggest (build, w, sorts);
+
+  return leaf_perhaps (name);
+}
+
+char *
+leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts)
+{
+  char *perhaps = NULL;
+
+  w = leaf_wording_skip_article (build, w);
+  for (guint32 n = MIN (3, leaf_wording_length (w)); n > 0 && perhaps == NULL; n--)
+    perhaps = leaf_names_perhaps (build, leaf_wording (w.first, w.first + n), sorts);
+  return perhaps;
+}

@@ -1,0 +1,754 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assertions.c: plain sentences, read twice.
+ *
+ * Pass one finds each sentence's verb, reads its two sides as noun phrases, and makes what they name; the noun phrases are
+ * kept.  Pass two walks them again, when everything that has a name exists, and asserts: properties, places, ways, relations.  What
+ * each form of sentence does in each pass stands in the table of leaf-copula.c; every other sentence is brought to it or to a relation.
+ *
+ * What is spoken of: `subject` takes quoted texts that stand alone, and "east is ..." leads from it; `it` is the last thing
+ * named, the subject before the object.  A heading ends a discussion.
+ */
+
+#include "leaf-library-lookup.h"
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafSentenceId sentence;
+  LeafVerbPlace place;
+  LeafNoun *subject, *object;
+  LeafInstanceId subject_before; /* what was spoken of when the sentence was read */
+  guint32 subject_index;
+  LeafInstanceId it_before;
+  LeafKindId it_kind_before;
+  gboolean is_text; /* a quotation alone */
+  gboolean is_one_way;
+  gboolean left_trace; /* something came of it */
+  gboolean is_told;    /* a problem came of it when it was read */
+} Assertion;
+
+static const LeafInstanceId no_instance = { 0 };
+static const LeafKindId no_kind = { 0 };
+
+/* --- has, and other verbs ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_possession (const LeafBuild *build, const LeafVerbForm *form)
+{
+  return LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION));
+}
+
+/* "The box has carrying capacity 5", "A person has age 30". */
+static gboolean
+has_properties (LeafReading *reading, LeafWording object)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = leaf_wording_skip_article (build, object);
+  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (PROPERTY), reading->near);
+
+  return match.id != 0 && match.n_words < leaf_wording_length (w);
+}
+
+/* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a condition. */
+static gboolean
+says_has (const LeafReading *reading, const LeafVerbPlace *place)
+{
+  LeafBuild *build = reading->build;
+
+  if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object)
+      || leaf_wording_ends (build, place->subject, "rulebook") || leaf_wording_ends (build, place->subject, "rules"))
+    return FALSE; /* what a rulebook has is told of by rules/ */
+  for (guint32 at = place->subject.end; at < place->object.first; at++)
+    if (leaf_word_is (build, at, "has") || leaf_word_is (build, at, "have"))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+act_on_verb (LeafReading *reading, Assertion *assertion)
+{
+  LeafBuild *build = reading->build;
+  const LeafVerbPlace *place = &assertion->place;
+
+  if (place->form.negated) {
+    if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+    return;
+  }
+  if (is_possession (build, &place->form)) {
+    if (has_properties (reading, place->object)) {
+      leaf_assert_possessed (reading, assertion->subject, place->object, place);
+      return;
+    }
+    if (reading->pass == 2 && leaf_sentence_is_used (build, assertion->sentence))
+      return;
+    if (reading->pass == 2 && leaf_properties_declare_has (reading, place->subject, place->object)) {
+      leaf_sentence_use (build, assertion->sentence);
+      return;
+    }
+    if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND
+        && !leaf_kind_is_object (build, assertion->object->kind)) {
+      if (assertion->subject->sort == LEAF_NOUN_NAME)
+        leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
+      if (leaf_properties_declare_has (reading, place->subject, place->object))
+        leaf_sentence_use (build, assertion->sentence);
+      return;
+    }
+    if (says_has (reading, place)) {
+      if (reading->pass == 2 && !assertion->is_told) {
+        g_autofree char *near = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
+
+        leaf_problem_at (
+            build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object,
+            near != NULL ? near
+                         : LEAF_REMARK (N_ (
+                             " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
+                             "with him is carried: 'Bob carries a hat'.")),
+            NULL);
+      }
+      return;
+    }
+  }
+  leaf_assert_relates (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object, place, FALSE);
+}
+
+/* --- one sentence ------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafInstanceId
+discussed (LeafReading *reading, const LeafNoun *noun)
+{
+  if (noun == NULL)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_RELATED)
+    return leaf_noun_instance (reading, noun->first);
+  if (noun->sort == LEAF_NOUN_LIST)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_PROPERTY)
+    return noun->first != NULL ? leaf_noun_instance (reading, noun->first) : no_instance;
+  return leaf_noun_instance (reading, noun);
+}
+
+/* What "it" and quoted texts mean after a sentence. */
+static void
+change_subject (LeafReading *reading, const Assertion *assertion)
+{
+  const LeafNoun *s = assertion->subject, *o = assertion->object;
+  LeafInstanceId x = discussed (reading, s), y, y_full = discussed (reading, o);
+
+  if (s == NULL)
+    return;
+  reading->it_is_many
+      = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
+  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && leaf_wording_empty (o->with) && assertion->place.form.is_copula ? o->instance
+                                                                                                                    : no_instance;
+  if (s->sort == LEAF_NOUN_KIND) {
+    reading->it_kind = s->kind;
+    reading->it = reading->subject = no_instance;
+    return;
+  }
+  if (LEAF_IS (x) && leaf_instance_is (reading->build, x, LEAF_KIND (DIRECTION)) && LEAF_IS (y_full))
+    x = no_instance;
+  if (LEAF_IS (x)) {
+    reading->subject = x;
+    reading->it_kind = no_kind;
+    g_array_append_val (reading->subjects, x);
+  }
+  if (LEAF_IS (y) && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, y)->kind))
+    reading->it = y;
+  else if (LEAF_IS (x))
+    reading->it = x;
+}
+
+static void
+read_sides (LeafReading *reading, Assertion *assertion)
+{
+  const LeafVerbPlace *place = &assertion->place;
+
+  if (place->is_existential) {
+    leaf_existential_read (reading, place->object, &assertion->subject, &assertion->object);
+    return;
+  }
+  assertion->subject = leaf_noun_read (reading, place->subject, place->form.is_copula);
+  assertion->object = leaf_noun_read (reading, place->object, FALSE);
+  /* "Three coins are in the box", with the noun's own words only */
+}
+
+static void
+act_by_verb (LeafReading *reading, Assertion *assertion)
+{
+  reading->is_always = assertion->place.certainty == LEAF_CERTAIN || assertion->place.certainty == LEAF_IMPOSSIBLE;
+  if (assertion->place.is_existential) {
+    reading->is_existential = TRUE;
+    if (assertion->object == NULL)
+      leaf_assert_exists (reading, assertion->subject);
+    else
+      leaf_assert_copula (reading, assertion->subject, assertion->object, &assertion->place);
+    reading->is_existential = FALSE;
+  } else if (assertion->place.form.is_copula) {
+    leaf_assert_copula (reading, assertion->subject, assertion->object, &assertion->place);
+  } else {
+    act_on_verb (reading, assertion);
+  }
+}
+
+/* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as much as before said
+ * nothing, or nothing that was heard; what it changed in a row that was there is counted by itself. */
+static guint64
+count_traces (const LeafReading *reading)
+{
+  const LeafWorld *world = reading->build->world;
+
+  return (guint64) reading->n_said + world->instances.n + world->facts.n + world->property_links.n + world->pairs.n
+         + world->implications.n + world->assemblies.n + world->variables.n + world->properties.n + world->backdrop_places.n
+         + world->relations.n + reading->placements->len + reading->ways->len + reading->appearances->len
+         + reading->build->messages.n;
+}
+
+static void
+act (LeafReading *reading, Assertion *assertion)
+{
+  guint64 before = count_traces (reading);
+
+  act_by_verb (reading, assertion);
+  assertion->left_trace |= count_traces (reading) != before;
+}
+
+/* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by now, or it is told
+ * of among the patterns that rules read. */
+static gboolean
+is_action (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  LeafNameMatch action = leaf_names_begin (build, w, LEAF_NAMES (ACTION), reading->near);
+  LeafWording noun = leaf_wording_from (w, w.first + action.n_words);
+
+  if (action.id == 0 || leaf_wording_skip_article (build, w).first != w.first)
+    return FALSE;
+  return leaf_wording_empty (noun) || leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
+         || leaf_noun_read_description (reading, noun) != NULL;
+}
+
+/* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be said to be an action. */
+static gboolean
+is_action_asserted (LeafReading *reading, const Assertion *assertion)
+{
+  static const guint32 own = 1u << LEAF_NOUN_VARIABLE | 1u << LEAF_NOUN_NAME;
+  const LeafNoun *s = assertion->subject, *o = assertion->object;
+
+  if (s->sort == LEAF_NOUN_NAME && is_action (reading, assertion->place.subject))
+    return TRUE;
+  if (s->sort == LEAF_NOUN_PROPERTY && s->first != NULL && s->first->sort == LEAF_NOUN_NAME
+      && is_action (reading, s->first->wording))
+    return TRUE;
+  return (own & 1u << s->sort) != 0 && o->sort == LEAF_NOUN_NAME && is_action (reading, assertion->place.object);
+}
+
+/* "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
+static gboolean
+is_said_of_action (LeafReading *reading, const Assertion *assertion)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording subject = assertion->place.subject, object = assertion->place.object;
+
+  if (assertion->place.form.is_copula)
+    return is_action_asserted (reading, assertion);
+  return assertion->subject->sort == LEAF_NOUN_NAME && leaf_wording_skip_article (build, subject).first == subject.first
+         && is_possession (build, &assertion->place.form) && leaf_wording_find (build, object, "called") < object.end
+         && leaf_names_find_whole (build, subject, LEAF_NAMES (ACTION) | LEAF_NAMES (ACTIVITY), reading->near).id != 0;
+}
+
+/* Requests about how this was compiled concern other tools. */
+static gboolean
+is_for_others (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log");
+}
+
+/* "If the crate is open, say "Hm."" outside all rules. */
+static gboolean
+is_of_rule (const LeafBuild *build, LeafWording w)
+{
+  return leaf_pattern_fits (build, w, "if/unless/while ... , ***");
+}
+
+static void
+complain_unknown (LeafReading *reading, LeafWording w)
+{
+  g_autofree char *slip = leaf_slip_in_sentence (reading->build, w);
+
+  leaf_problem_at (
+      reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
+      slip != NULL
+          ? slip
+          : LEAF_REMARK (N_ (" It contains no known verb. To define one, write 'The verb to like means the liking relation.'")),
+      NULL);
+}
+
+static void
+begin_sentence (LeafReading *reading, LeafSentenceId id)
+{
+  LeafHeadingId heading = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, id.ix)->heading;
+
+  if (!LEAF_SAME (heading, reading->near)) {
+    reading->subject = reading->it = no_instance;
+    reading->it_kind = no_kind;
+  }
+  reading->sentence = id;
+  reading->near = heading;
+}
+
+/* "The coat, which is open, is in the Hall": no name ends in a comma. */
+static gboolean
+ends_in_comma (const LeafBuild *build, LeafWording w)
+{
+  return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
+}
+
+static void
+first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w;
+  guint32 messages;
+  Assertion assertion = { .sentence = id };
+
+  begin_sentence (reading, id);
+  w = leaf_reading_words (reading);
+  if (leaf_wording_empty (w))
+    return;
+  assertion.subject_before = reading->subject;
+  assertion.subject_index = reading->subjects->len;
+  assertion.it_before = reading->it;
+  assertion.it_kind_before = reading->it_kind;
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT && leaf_wording_length (w) == 1) {
+    assertion.is_text = TRUE;
+    g_array_append_val (assertions, assertion);
+    return;
+  }
+  if (is_for_others (build, w))
+    return;
+  if (leaf_sentence_begins_quantity (build, w)) {
+    leaf_problem_at (build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
+    return;
+  }
+  if (is_of_rule (build, w) || !leaf_sentence_find_verb (reading, w, &assertion.place)) {
+    complain_unknown (reading, w);
+    return;
+  }
+  if (ends_in_comma (build, assertion.place.subject)
+      || ends_in_comma (build, assertion.place.object)) /* and what it names is there */
+    leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END,
+                     ends_in_comma (build, assertion.place.subject) ? assertion.place.subject : assertion.place.object, NULL, NULL);
+  if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form)
+      && !has_properties (reading, assertion.place.object)
+      && leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
+    leaf_sentence_use (build, id);
+    return;
+  }
+  messages = build->messages.n;
+  read_sides (reading, &assertion);
+  assertion.is_told = assertion.left_trace = build->messages.n != messages;
+  if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
+    if (assertion.place.form.is_copula)
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, assertion.place.subject, LEAF_REMARK (N_ ("thing")), NULL);
+    return;
+  }
+  act (reading, &assertion);
+  change_subject (reading, &assertion);
+  g_array_append_val (assertions, assertion);
+}
+
+static gboolean
+is_in_extension (const LeafReading *reading)
+{
+  guint32 source = leaf_word (reading->build, leaf_reading_words (reading).first)->source;
+
+  return !leaf_wording_empty (leaf_extension_name (reading->build, source, NULL));
+}
+
+static void
+second_pass (LeafReading *reading, Assertion *assertion)
+{
+  LeafBuild *build = reading->build;
+
+  reading->sentence = assertion->sentence;
+  reading->near = leaf_sentence_heading (build, assertion->sentence);
+  reading->subject = assertion->subject_before;
+  reading->subject_index = assertion->subject_index;
+  reading->it = assertion->it_before;
+  reading->it_kind = assertion->it_kind_before;
+  if (!assertion->is_text) {
+    guint32 messages = build->messages.n;
+
+    act (reading, assertion);
+    if (!assertion->left_trace && !assertion->place.is_existential
+        && assertion->subject->sort != LEAF_NOUN_KIND) /* what exists already is there; a kind of value may be said to begin so */
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
+    if (build->messages.n == messages)
+      leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
+    return;
+  }
+  if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
+    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject,
+                            leaf_reading_words (reading));
+  else if (!is_in_extension (reading)) /* of an extension it tells what the extension is for */
+    leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
+}
+
+/* "edible", "closed and openable" */
+static void
+speak_of_adjectives (LeafReading *reading, LeafWording w)
+{
+  LeafWording *parts;
+  guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (reading->build, w, "and", &parts);
+
+  for (guint32 part = 0; part < n; part++) {
+    LeafNoun *adjectives = leaf_noun_read (reading, parts[part], FALSE);
+
+    for (guint32 i = 0; adjectives->sort == LEAF_NOUN_ADJECTIVES && i < adjectives->n_adjectives; i++)
+      leaf_assert_adjective (reading, reading->it_kind, no_instance, &adjectives->adjectives[i], FALSE, LEAF_LIKELY);
+  }
+}
+
+/* "... a kind of open container": likewise, of the words before the kind. */
+static void
+speak_of_words_before (LeafReading *reading, LeafWording w)
+{
+  LeafWording words = leaf_kind_sentence_adjectives (reading->build, w, reading->near);
+  LeafNoun *adjectives;
+
+  if (leaf_wording_empty (words))
+    return;
+  adjectives = leaf_noun_read (reading, words, FALSE);
+  if (adjectives->sort == LEAF_NOUN_ADJECTIVES)
+    speak_of_adjectives (reading, words);
+  else
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_UNKNOWN, words, NULL, NULL);
+}
+
+/* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
+static void
+speak_of_quality (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  guint32 which = MIN (leaf_wording_find (build, w, "which"), leaf_wording_find (build, w, "that"));
+  LeafWording quality = leaf_wording_from (w, MIN (which + 2, w.end));
+
+  if (leaf_wording_empty (quality) || !(leaf_word_is (build, which + 1, "is") || leaf_word_is (build, which + 1, "are")))
+    return;
+  if (leaf_word_is (build, quality.first, "usually") || leaf_word_is (build, quality.first, "always"))
+    quality.first++;
+  speak_of_adjectives (reading, quality);
+}
+
+/* "The Winter Palace is a room. A palace is a kind of room.": by then "palace" means the one that was spoken of. */
+static void
+check_not_one (LeafReading *reading, LeafWording name)
+{
+  LeafBuild *build = reading->build;
+  LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
+  const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
+
+  if (known != NULL && known->sentence.ix >= build->story_sentence && known->sentence.ix < reading->sentence.ix)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_NAMES_ONE, name, known->name, NULL);
+}
+
+/* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
+static void
+speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w, name;
+  guint32 is, with;
+  LeafNameMatch match;
+
+  begin_sentence (reading, id);
+  w = leaf_reading_words (reading);
+  is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
+  name = leaf_wording_up_to (w, is);
+  match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
+  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing": as it was before */
+    check_not_one (reading, name);
+  if (match.id == 0)
+    return;
+  reading->it_kind = LEAF_ID (LeafKindId, match.id);
+  reading->it = reading->subject = no_instance;
+  if (assert_with) {
+    speak_of_words_before (reading, w);
+    speak_of_quality (reading, w);
+  }
+  with = MIN (leaf_wording_find (build, w, "with"), leaf_wording_find (build, w, "having"));
+  if (assert_with && with + 1 < w.end)
+    leaf_assert_property_list (reading, reading->it_kind, no_instance, leaf_wording_from (w, with + 1), LEAF_LIKELY);
+}
+
+/* A property given to one thing ("Bob has a number called age"), now that the thing exists. */
+static void
+late_declaration (LeafReading *reading, LeafSentenceId id)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w;
+  guint32 at;
+  LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->form;
+
+  begin_sentence (reading, id);
+  if (leaf_sentence_is_used (build, id))
+    return;
+  w = leaf_reading_words (reading);
+  if (form == LEAF_FORM_CAN_BE) {
+    if (leaf_properties_declare_can_be (reading, w))
+      leaf_sentence_use (build, id);
+    else if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+  if (at + 1 < w.end && reading->pass == 2
+      && leaf_names_find_whole (build, leaf_wording_up_to (w, at),
+                                LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION) | LEAF_NAMES (INSTANCE), reading->near)
+                 .sort
+             != LEAF_NAME_INSTANCE
+      && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id
+             != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), LEAF_REMARK (N_ ("thing")), NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
+  if (at + 1 >= w.end || !leaf_properties_declare_has (reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
+    return;
+  leaf_sentence_use (build, id);
+}
+
+/* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet." speaks of nothing. */
+static void
+speak_of_owner (LeafReading *reading, LeafSentenceId id)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
+  guint32 at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+
+  if (at < w.end && leaf_sentence_is_used (build, id))
+    leaf_properties_speak_of (reading, leaf_wording_up_to (w, at));
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_assertion (LeafForm form)
+{
+  return form == LEAF_FORM_ASSERTION || form == LEAF_FORM_ALWAYS;
+}
+
+static void
+read_all_once (LeafReading *reading, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  reading->pass = 1;
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
+    LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+    gboolean declares = form == LEAF_FORM_ASSERTION && leaf_sentence_is_used (build, id); /* "A thing has a size." */
+
+    if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
+      late_declaration (reading, id);
+    if (form == LEAF_FORM_KIND)
+      speak_of_kind (reading, id, FALSE);
+    else if (is_assertion (form) && !leaf_sentence_is_used (build, id))
+      first_pass (reading, id, assertions);
+    else if (form == LEAF_FORM_ASSERTION)
+      leaf_tables_make_defined (build, id);
+    else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
+      first_pass (reading, id, assertions);
+    if (form == LEAF_FORM_HAS_CALLED || declares)
+      speak_of_owner (reading, id);
+    if (build->world->assemblies.n > 1)
+      leaf_assemblies_make (reading, FALSE);
+    else
+      g_array_set_size (reading->changed, 0);
+  }
+}
+
+static void
+read_all_twice (LeafReading *reading, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  reading->pass = 2;
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+
+    if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
+      late_declaration (reading, LEAF_ID (LeafSentenceId, i));
+    else if (form == LEAF_FORM_KIND)
+      speak_of_kind (reading, LEAF_ID (LeafSentenceId, i), TRUE);
+    else if (form == LEAF_FORM_SCENE)
+      leaf_scenes_declare (build, LEAF_ID (LeafSentenceId, i));
+  }
+  for (guint i = 0; i < assertions->len; i++)
+    second_pass (reading, &g_array_index (assertions, Assertion, i));
+}
+
+/* What the library says of the player is said of `to`, and nothing is of `from` any more. */
+static void
+hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  LeafTable *facts = &build->world->facts;
+  guint32 *link = &LEAF_INSTANCE (build, from)->first_fact;
+
+  while (*link != 0) {
+    LeafFact *fact = LEAF_ROW (facts, LeafFact, *link);
+    LeafFact handed = *fact;
+
+    if (!fact->is_of_player) {
+      link = &fact->next;
+      continue;
+    }
+    *link = fact->next;
+    leaf_world_add_fact (build, (LeafKindId) { 0 }, to, &handed);
+    link = &LEAF_INSTANCE (build, from)->first_fact;
+  }
+  LEAF_INSTANCE (build, from)->first_fact = 0;
+}
+
+/* "Yourself" is the player, too. */
+static void
+take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
+{
+  for (; noun != NULL; noun = noun->next) {
+    if (noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, before))
+      noun->instance = player;
+    take_for_player (noun->first, before, player);
+    take_for_player (noun->related, before, player);
+  }
+}
+
+static gboolean
+is_player (const LeafBuild *build, const LeafNoun *noun)
+{
+  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
+}
+
+/* Whom a sentence says the player is; it may come before the one that makes him. */
+static LeafInstanceId
+said_to_play (LeafBuild *build, const Assertion *row)
+{
+  const LeafNoun *subject = row->subject, *object = row->object;
+
+  if (object == NULL || !row->place.form.is_copula || !is_player (build, subject))
+    return no_instance;
+  if (object->sort == LEAF_NOUN_NAME)
+    return LEAF_ID (LeafInstanceId, leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
+  return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
+}
+
+static gboolean
+is_same (const LeafBuild *build, const LeafNoun *noun, LeafInstanceId instance)
+{
+  return is_player (build, noun) || (noun != NULL && noun->sort == LEAF_NOUN_INSTANCE && LEAF_SAME (noun->instance, instance));
+}
+
+/* After the sentence `from`, that this one is the player, does the player wear or carry anything, as only somebody can? */
+static gboolean
+is_somebody (const LeafBuild *build, const GArray *assertions, guint from, LeafInstanceId player)
+{
+  for (guint i = from + 1; i < assertions->len; i++) {
+    const Assertion *row = &g_array_index (assertions, Assertion, i);
+    const LeafNoun *subject = row->subject, *object = row->object;
+    LeafRelationId relation = row->place.form.relation;
+
+    if (row->place.form.is_copula && object != NULL && object->sort == LEAF_NOUN_RELATED) {
+      relation = object->relation;
+      object = object->first;
+    }
+    if ((LEAF_SAME (relation, LEAF_BUILT_IN (WEARING)) || LEAF_SAME (relation, LEAF_BUILT_IN (CARRYING)))
+        && (is_same (build, subject, player) || is_same (build, object, player)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* "The player has a number called luck": Bob has. */
+static void
+hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  guint32 n = build->world->property_links.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafPropertyLink link = *LEAF_ROW (&build->world->property_links, LeafPropertyLink, i);
+
+    if (LEAF_SAME (link.instance, from))
+      leaf_world_link_property (build, link.property, (LeafKindId) { 0 }, to);
+  }
+}
+
+/* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
+ * who is nowhere, is there for rules to find. */
+static void
+name_player (LeafReading *reading, const GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+
+  for (guint i = 0; i < assertions->len; i++) {
+    LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)), before = leaf_world_player (build);
+
+    if (LEAF_IS (player) && is_somebody (build, assertions, i, player))
+      leaf_assert_kind (reading, player, LEAF_KIND (PERSON), FALSE);
+    if (LEAF_IS (player) && !LEAF_SAME (player, before)
+        && leaf_kind_conforms (build, LEAF_INSTANCE (build, player)->kind, LEAF_KIND (PERSON))) {
+      hand_over_player_facts (build, before, player);
+      hand_over_player_properties (build, before, player);
+      build->world->player = player;
+      for (guint j = 0; j < assertions->len; j++) {
+        take_for_player (g_array_index (assertions, Assertion, j).subject, before, player);
+        take_for_player (g_array_index (assertions, Assertion, j).object, before, player);
+      }
+    }
+  }
+}
+
+void
+leaf_world_read_assertions (LeafBuild *build)
+{
+  g_autoptr (LeafArena) scratch = leaf_arena_new ("assertions");
+  g_autoptr (GArray) assertions = g_array_new (FALSE, TRUE, sizeof (Assertion));
+  g_autoptr (GArray) placements = g_array_new (FALSE, TRUE, sizeof (LeafPlacement));
+  g_autoptr (GArray) ways = g_array_new (FALSE, TRUE, sizeof (LeafWay));
+  g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
+  g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
+  g_autoptr (GArray) changed = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
+  LeafReading reading = { .build = build,
+                          .scratch = scratch,
+                          .subjects = subjects,
+                          .changed = changed,
+                          .assemblies_seen = build->world->assemblies.n,
+                          .placements = placements,
+                          .ways = ways,
+                          .appearances = appearances };
+
+  read_all_once (&reading, assertions);
+  name_player (&reading, assertions);
+  leaf_tables_define (&reading, 1);
+  leaf_tables_define (&reading, 2);
+  read_all_twice (&reading, assertions);
+  leaf_dialogue_join (build);
+  leaf_dialogue_assert (&reading);
+  for (guint i = 0; i < ways->len; i++)
+    leaf_map_connect (&reading, &g_array_index (ways, LeafWay, i));
+  leaf_infer_kinds (&reading);
+  for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading, TRUE); rounds++)
+    leaf_infer_kinds (&reading);
+  reading.is_always = FALSE;
+  leaf_facts_check_always (reading.build);
+  leaf_infer_places (&reading);
+  leaf_infer_appearances (&reading); /* by what is said of things, before what that implies */
+  leaf_infer_implications (&reading);
+  leaf_map_check (&reading);
+  leaf_settings_find (build);
+}

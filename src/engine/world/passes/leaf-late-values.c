@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-late-values.c: the values that had to wait until phrases and rules were known.
+ *
+ * Facts, variables, pairs and table entries were kept as words where a name or a literal did not do ("[the noun] glows.", "the
+ * standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read is a problem at its words.
+ */
+
+#include "leaf-library-lookup.h"
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+#include "leaf-state.h"
+
+#include <string.h>
+
+static LeafHeadingId
+heading_of (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return leaf_sentence_heading (build, sentence);
+}
+
+static gboolean
+is_story (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return sentence.ix >= build->story_sentence;
+}
+
+static void
+complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted)
+{
+  g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+  g_autofree char *quoted = leaf_wording_dup (build, w);
+
+  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted,
+                      LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : LEAF_REMARK (N_ ("a value")), perhaps);
+}
+
+/* The value of words, with a problem where they have none, told at the words `at`; none are given for what may be left open. */
+static LeafValue
+read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence,
+            LeafWording at)
+{
+  LeafValue value = { 0 };
+  guint32 messages;
+
+  if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
+    return value;
+  messages = build->messages.n;
+  value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted,
+                            heading_of (build, sentence));
+  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages)
+    complain_of_value (build, w, at, wanted);
+  return value;
+}
+
+static gboolean
+fits (const LeafBuild *build, LeafValue value, LeafKindId wanted)
+{
+  LeafKindId kind = { value.kind };
+
+  if (value.kind == 0 || !LEAF_IS (wanted) || LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+    return TRUE;
+  if (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, wanted)) {
+    LeafInstanceId instance = leaf_instance_of_value (build, value);
+
+    return !LEAF_IS (instance) || leaf_instance_is (build, instance, wanted);
+  }
+  return leaf_kind_compatible (build, kind, wanted);
+}
+
+static void
+complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafValue value, LeafKindId wanted)
+{
+  LeafInstanceId instance = leaf_instance_of_value (build, value);
+  LeafKindId kind = LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind);
+
+  leaf_problem_at (build, code, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
+}
+
+/* --- facts ------------------------------------------------------------------------------------------------------------------------- */
+
+/* A column that defines things is a property of theirs, and what its entries are may not be plain before they are read: "{ 1, 2 }". */
+static void
+settle_property (LeafBuild *build, LeafPropertyId id, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+  gboolean is_vague
+      = row == NULL || (LEAF_IS (row->constructor) && (!LEAF_IS (row->args[0]) || LEAF_SAME (row->args[0], LEAF_KIND (VALUE))));
+
+  if (!is_vague)
+    LEAF_ROW (&build->world->properties, LeafProperty, id.ix)->kind = kind;
+}
+
+static void
+read_facts (LeafBuild *build, const LeafConstantReader *reader)
+{
+  guint32 n = build->world->facts.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, i);
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact.property.ix);
+    LeafKindId wanted = property->kind;
+    LeafValue value;
+
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || property->is_either_or || leaf_wording_empty (fact.value))
+      continue;
+    if (fact.given.kind == 0) {
+      value = read_value (build, reader, fact.value, wanted, fact.sentence, fact.value);
+      LEAF_ROW (&build->world->facts, LeafFact, i)->given = value;
+      fact.given = value;
+    }
+    if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+      settle_property (build, fact.property, LEAF_ID (LeafKindId, fact.given.kind));
+    if (fact.given.kind != 0 && !fits (build, fact.given, wanted))
+      complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, fact.value, fact.given, wanted);
+  }
+}
+
+/* "The specification of a coin is ..." tells the reader of the source what the kind is for; kinds of value have one as well. */
+static gboolean
+is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId property)
+{
+  return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
+}
+
+/* "The matching key of the blue door", where the door is not known to be one: what relates things may be told of any. */
+static gboolean
+keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
+{
+  LEAF_EACH (&build->world->relations, i) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, i);
+
+    if (row->sort == LEAF_RELATION_PROPERTY && LEAF_SAME (row->property, property))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
+static void
+check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
+{
+  for (guint32 at = first; at != 0;) {
+    const LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
+
+    at = fact.next;
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
+        || leaf_property_provided (build, fact.property, kind, instance))
+      continue;
+    if (fact.is_related
+        || (LEAF_IS (instance)
+            && keeps_a_relation (
+                build,
+                fact.property))) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+      leaf_world_link_property (build, fact.property, kind, instance);
+      continue;
+    }
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, NULL);
+  }
+}
+
+static void
+check_owners (LeafBuild *build)
+{
+  const LeafTable *instances = &build->world->instances, *kinds = &build->kinds->kinds;
+
+  LEAF_EACH (instances, i)
+    check_provided (build, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, i), LEAF_ROW (instances, LeafInstance, i)->name,
+                    LEAF_ROW (instances, LeafInstance, i)->first_fact);
+  LEAF_EACH (kinds, i)
+    check_provided (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }, LEAF_ROW (kinds, LeafKind, i)->name,
+                    leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }));
+}
+
+/* --- variables, pairs, tables --------------------------------------------------------------------------------------------------------- */
+
+/* What varies has no value yet that another could begin with. */
+static void
+check_initial (LeafBuild *build, const LeafVariable *row)
+{
+  LeafNameMatch match = leaf_names_find_whole (build, row->initial, LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE),
+                                               heading_of (build, row->sentence));
+  const LeafVariable *other;
+
+  if (match.id == 0 || match.sort != LEAF_NAME_VARIABLE || !is_story (build, row->sentence))
+    return;
+  other = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
+  if (other->owner == LEAF_OWNER_GLOBAL && !other->is_constant && is_story (build, other->sentence))
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
+}
+
+/* Is there nothing that something of the kind could be at the start? */
+static gboolean
+has_no_value (const LeafBuild *build, LeafKindId kind)
+{
+  if (leaf_kind_is_object (build, kind))
+    return !LEAF_SAME (kind, LEAF_KIND (OBJECT)) && leaf_kind_default (build, kind).bits == 0;
+  return leaf_kind_is_empty (build, kind);
+}
+
+/* "A person has a whim called the latest", where there is no whim for a person to begin with. */
+static void
+check_properties (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->properties, i) {
+    LeafProperty row = *LEAF_ROW (&build->world->properties, LeafProperty, i);
+    LeafPropertyId id = { i };
+
+    if (row.is_either_or || LEAF_IS (row.relation) || !LEAF_IS (row.sentence) || !is_story (build, row.sentence)
+        || !has_no_value (build, row.kind))
+      continue;
+    LEAF_EACH (&build->world->instances, owner)
+      if (leaf_property_provided (build, id, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, owner))
+          && leaf_world_deciding_fact (build, LEAF_ID (LeafInstanceId, owner), id) == NULL) {
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_WITHOUT_VALUE,
+                         LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
+                         LEAF_ROW (&build->world->instances, LeafInstance, owner)->name, leaf_kind_name (build, row.kind));
+        break;
+      }
+  }
+}
+
+static void
+read_variables (LeafBuild *build, const LeafConstantReader *reader)
+{
+  guint32 n = build->world->variables.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, i);
+    LeafVariable *place;
+
+    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL
+        && has_no_value (build, row.kind))
+      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
+                       leaf_kind_name (build, row.kind), NULL);
+    if (leaf_wording_empty (row.initial) || leaf_world_was_read_before (build, row.initial))
+      continue;
+    check_initial (build, &row);
+    if (row.given.kind == 0)
+      row.given = read_value (build, reader, row.initial, row.kind, row.sentence, row.initial);
+    if (row.given.kind != 0
+        && (!fits (build, row.given, row.kind)
+            || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
+      complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, row.initial, row.given, row.kind);
+    place = LEAF_ROW (&build->world->variables, LeafVariable, i);
+    place->given = row.given;
+    if (row.is_constant && row.given.kind != 0 && LEAF_SAME (row.kind, LEAF_KIND (VALUE)))
+      place->kind = LEAF_ID (LeafKindId, row.given.kind);
+  }
+}
+
+static void
+check_pair (LeafBuild *build, const LeafRelation *relation, const LeafPair *pair)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, pair->sentence.ix)->wording;
+
+  if (relation->sort == LEAF_RELATION_BUILT_IN || pair->left.kind == 0 || pair->right.kind == 0)
+    return;
+  if (!fits (build, pair->left, relation->left))
+    complain_of_kind (build, LEAF_PROBLEM_RELATION_WRONG_KIND, w, pair->left, relation->left);
+  else if (!fits (build, pair->right, relation->right))
+    complain_of_kind (build, LEAF_PROBLEM_RELATION_WRONG_KIND, w, pair->right, relation->right);
+}
+
+static void
+read_pairs (LeafBuild *build, const LeafConstantReader *reader)
+{
+  for (guint32 relation = 1; relation < build->world->relations.n; relation++) {
+    LeafRelation row = *LEAF_ROW (&build->world->relations, LeafRelation, relation);
+
+    for (guint32 at = row.first_pair; at != 0;) {
+      LeafPair pair = *LEAF_ROW (&build->world->pairs, LeafPair, at);
+
+      if (is_story (build, pair.sentence)) {
+        if (pair.left.kind == 0)
+          pair.left = read_value (build, reader, pair.left_words, row.left, pair.sentence, pair.left_words);
+        if (pair.right.kind == 0)
+          pair.right = read_value (build, reader, pair.right_words, row.right, pair.sentence, pair.right_words);
+        *LEAF_ROW (&build->world->pairs, LeafPair, at) = pair;
+        check_pair (build, &row, &pair);
+      }
+      at = pair.next;
+    }
+  }
+}
+
+/* "sea" or "the sea": what may be typed, quoted. */
+static gboolean
+are_topics (LeafBuild *build, LeafWording w)
+{
+  LeafWording *parts;
+  guint32 n = leaf_wording_split_list (build, w, "or", &parts);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_wording_length (parts[i]) != 1 || leaf_word (build, parts[i].first)->sort != LEAF_WORD_TEXT)
+      return FALSE;
+  return n > 0;
+}
+
+static void
+read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
+{
+  LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+  LeafWording headline = leaf_table_headline (build, row.sentence);
+
+  for (guint32 i = 0; i < row.n_columns; i++)
+    for (guint32 at = 0; at < row.n_rows; at++) {
+      gsize cell = (gsize) at * row.n_columns + i;
+      LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
+      LeafKindId kind = column->kind;
+      gboolean is_topics = LEAF_SAME (kind, LEAF_KIND (TOPIC));
+
+      if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
+        continue;
+      row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
+      if (is_topics && !are_topics (build, row.words[cell]))
+        complain_of_value (build, row.words[cell], headline, kind);
+      if (row.values[cell].kind == 0 && is_topics)
+        row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
+      column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
+      if (!LEAF_IS (column->kind) && row.values[cell].kind != 0)
+        column->kind = LEAF_ID (LeafKindId, row.values[cell].kind);
+    }
+}
+
+/* Is there no entry in the column, in any table that has it? */
+static gboolean
+is_blank_column (const LeafBuild *build, LeafColumnId id)
+{
+  gboolean is_there = FALSE;
+
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    for (guint32 column = 0; column < row->n_columns; column++) {
+      is_there |= LEAF_SAME (row->columns[column], id);
+      for (guint32 at = 0; at < row->n_rows && LEAF_SAME (row->columns[column], id); at++)
+        if (!leaf_wording_empty (row->words[(gsize) at * row->n_columns + column]))
+          return FALSE;
+    }
+  }
+  return is_there;
+}
+
+static void
+read_tables (LeafBuild *build, const LeafConstantReader *reader)
+{
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    if (is_story (build, row->sentence) || is_story (build, row->changed))
+      read_table (build, reader, i);
+  }
+  LEAF_EACH (&build->world->columns, i)
+    if (!LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, i)->kind)) {
+      const LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, i);
+
+      if (is_story (build, column->sentence) && is_blank_column (build, LEAF_ID (LeafColumnId, i))) {
+        g_autofree char *words = g_strdup (column->name);
+
+        leaf_build_problem (
+            build, LEAF_PROBLEM_TABLE_COLUMN_KINDLESS,
+            leaf_wording_span (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording), words,
+            NULL, NULL);
+      }
+      LEAF_ROW (&build->world->columns, LeafColumn, i)->kind = LEAF_KIND (VALUE);
+    }
+}
+
+/* --- who plays, and where -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafVariable *
+global (LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->variables, i) {
+    LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, name) == 0)
+      return row;
+  }
+  return NULL;
+}
+
+/* What the heading of the story says, unless one of its own sentences says otherwise. */
+static void
+set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
+{
+  LeafVariable *row = global (build, name);
+  gboolean by_default = row != NULL && leaf_word_is_library (build, row->initial.first);
+
+  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && (row->given.kind == 0 || by_default)) {
+    LeafValue value = leaf_world_printed (build, reader, text);
+
+    global (build, name)->given = value;
+  }
+}
+
+/* The initial player: who the variable says, or yourself. */
+static void
+find_player (LeafBuild *build)
+{
+  LeafVariable *player = LEAF_ROW (&build->world->variables, LeafVariable, leaf_known (build, LEAF_KNOWN_player_cell));
+  LeafInstanceId at;
+
+  if (build->is_library || leaf_known (build, LEAF_KNOWN_player_cell) == 0)
+    return;
+  if (player->given.kind != 0)
+    build->world->player = leaf_instance_of_value (build, player->given);
+  else
+    player->given = leaf_instance_value (build, leaf_world_player (build));
+  at = build->world->player;
+  for (guint32 steps = 0; LEAF_IS (at) && steps < build->world->instances.n; steps++) {
+    if (leaf_instance_is (build, at, LEAF_KIND (ROOM)))
+      break;
+    at = LEAF_INSTANCE (build, at)->holder;
+  }
+  build->world->start = at;
+}
+
+void
+leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
+{
+  read_facts (build, reader);
+  check_owners (build);
+  check_properties (build);
+  read_variables (build, reader);
+  read_pairs (build, reader);
+  read_tables (build, reader);
+  leaf_infer_names (build, reader);
+  find_player (build);
+  leaf_index_map_check (build);
+  leaf_inter_names_check (build);
+  leaf_inclusions_check (build);
+  if (!build->is_library) {
+    set_text (build, reader, "story title", build->world->title != NULL ? build->world->title : "Welcome");
+    set_text (build, reader, "story author", build->world->author);
+  }
+}
