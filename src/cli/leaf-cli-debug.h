@@ -8,12 +8,12 @@ typedef struct {
   LeafPlay *play;
   LeafStop stop;
   GArray *moments; /* of guint64: the event numbers at which it stood still, for "back" */
-  GArray *halts;   /* leaf-cli-debug-stops.c: those set; NULL: none yet */
+  GArray *halts;   /* leaf-cli-debug-breakpoints.c: those set; NULL: none yet */
   char *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
   gboolean is_over;
 } LeafDebugger;
 
-/* leaf-cli-debug-stops.c; each takes what was typed after the order */
+/* leaf-cli-debug-breakpoints.c; each takes what was typed after the order */
 void leaf_debugger_break     (LeafDebugger *debugger, const char *arguments);
 void leaf_debugger_list      (LeafDebugger *debugger, const char *arguments);
 void leaf_debugger_delete    (LeafDebugger *debugger, const char *arguments);

@@ -2,7 +2,7 @@
 /* leaf-cli-json.h: JSON for the commands.
  *
  * `leaf` itself has none, as the library that makes it would be loaded by each of its commands: whoever asks for JSON is answered by leaf-more
- * (leaf-cli-more.c), which is made of the same files with LEAF_WITH_JSON.  So a command builds its JSON as if it were always there, and in `leaf`
+ * (leaf-cli-reexec.c), which is made of the same files with LEAF_WITH_JSON.  So a command builds its JSON as if it were always there, and in `leaf`
  * nothing of that is ever run. */
 #pragma once
 

@@ -8,7 +8,7 @@
 #include "leaf-shelf.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-run.h"
-#include "leaf-skein-steps.h"
+#include "leaf-skein-test-steps.h"
 
 #include <errno.h>
 

@@ -29,7 +29,7 @@ void leaf_dap_clear            (LeafDap *dap);
 /* Whether a story was launched; *why says so if not. */
 gboolean leaf_dap_has_play (const LeafDap *dap, char **why);
 
-/* --- leaf-dap-running.c --- */
+/* --- leaf-dap-execution.c --- */
 ANSWER (continue);
 ANSWER (next);
 ANSWER (step_in);
@@ -43,7 +43,7 @@ ANSWER (pause);
 void leaf_dap_run_on    (LeafDap *dap);
 void leaf_dap_run_slice (LeafDap *dap);
 
-/* --- leaf-dap-stops.c --- */
+/* --- leaf-dap-breakpoints.c --- */
 ANSWER (breakpoints);
 ANSWER (function_breakpoints);
 ANSWER (data_info);
@@ -54,7 +54,7 @@ ANSWER (exception_info);
 /* By its number, or by its path; 0: the file has no part in the story. */
 guint32 leaf_dap_find_source (const LeafDap *dap, JsonObject *source);
 
-/* --- leaf-dap-offers.c --- */
+/* --- leaf-dap-completions.c --- */
 ANSWER (locations);
 ANSWER (completions);
 
@@ -94,7 +94,7 @@ gboolean leaf_dap_is_list       (guint32 reference);
 void     leaf_dap_add_entries   (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);
 void     leaf_dap_forget_lists  (LeafDap *dap);
 
-/* --- leaf-dap-tell.c --- */
+/* --- leaf-dap-events.c --- */
 /* "source": its name and path, or a number to ask for its text by, where it is no file. */
 void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* Its members, in an object that is open. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-skein.h"
 
-#include "leaf-skein-slices.h"
+#include "leaf-skein-xml-spans.h"
 
 #include <libxml/parser.h>
 #include <libxml/tree.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tree of plays: its file, its knots, what has changed in an answer, and who printed it. */
 #include "leaf-skein-compare.h"
-#include "leaf-skein-deeds.h"
+#include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
-#include "leaf-skein-steps.h"
+#include "leaf-skein-test-steps.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
  *   Chapter 5 - More                       the file begins with the same heading, and has only lower ones after it
  *
  * A file's words come after the story's, as those of extensions do; but its sentences are read where its heading stands
- * (leaf-breaker.c), since what counts when rules are sorted is the order of sentences.  So every word has a place in the file that it was
+ * (leaf-sentence-splitter.c), since what counts when rules are sorted is the order of sentences.  So every word has a place in the file that it was
  * typed in.  The road not taken, one text made of all files before any is read, has one numbering, and then problems, places and edits
  * to take apart again. */
 #include "leaf-parts.h"

@@ -6,13 +6,13 @@
  *   move the cup to |              an object, since the phrase asks for one
  *   "It is [the n|"                a value, or what can be said
  *
- * leaf-standing.h finds the place of the cursor in the text as it is typed; the rows of the last program have the names.  A name of several
+ * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the rows of the last program have the names.  A name of several
  * words may have begun some words ago: every beginning is tried, and the longest match is offered first.
  *
  * Ranking: what fits the place comes first, then what the story uses near the cursor and often (leaf-usage.h), then what the library uses often.
  * The length of a name says nothing about its use, so it does not count. */
-#include "leaf-progress.h"
-#include "leaf-standing.h"
+#include "leaf-partial-match.h"
+#include "leaf-cursor-context.h"
 #include "leaf-usage.h"
 #include "../occurrences/leaf-occurrences.h"
 

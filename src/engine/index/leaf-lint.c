@@ -6,7 +6,7 @@
 
 #include "leaf-compile.h"
 #include "leaf-index.h"
-#include "leaf-standing.h"
+#include "leaf-cursor-context.h"
 
 #include <string.h>
 

@@ -234,10 +234,10 @@ gboolean leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *v
 gboolean leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object);
 void     leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough);
 
-/* leaf-parse-alike.c */
+/* leaf-distinguish.c */
 gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
 
-/* leaf-parse-told.c: each tells nothing where TRACE is not at its level. */
+/* leaf-parse-trace.c: each tells nothing where TRACE is not at its level. */
 gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
 void     leaf_parse_tell_book (LeafParse *p, guint32 book);
 void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
@@ -251,7 +251,7 @@ gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* 
 /* leaf-parse-time.c */
 gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor past it */
 
-/* leaf-sight.c */
+/* leaf-scope-queries.c */
 typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
 void     leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit, gpointer data);
 guint32  leaf_sight_ceiling (const LeafParserView *view, guint32 object);
@@ -261,7 +261,7 @@ guint32  leaf_sight_whole (const LeafParserView *view, guint32 object);
 /* leaf-parse-testing.c */
 gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and the parse is stopped */
 
-/* leaf-parse-tried.c: they do nothing where nobody asks. */
+/* leaf-parse-log.c: they do nothing where nobody asks. */
 void     leaf_parse_try_command (LeafParse *p);
 void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
 void     leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict);

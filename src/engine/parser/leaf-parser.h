@@ -253,7 +253,7 @@ guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guin
 /* Is what was typed a command for testing, whatever follows its verb? */
 gboolean leaf_parser_is_testing (const char *command);
 
-/* leaf-sight.c.  Is the object in scope for the person?  Without `need` no rules about scope are asked for. */
+/* leaf-scope-queries.c.  Is the object in scope for the person?  Without `need` no rules about scope are asked for. */
 gboolean leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
 gboolean leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
 gboolean leaf_sight_in_darkness (const LeafParserView *view);

@@ -2,7 +2,7 @@
 /* leaf-explain.c: the Laws in plain words: how two rules compare, with the words of both that decided.
  *
  * Nothing is derived here a second time: what is said is what leaf_rule_compare says.  Why rules stand where they stand is another
- * question: leaf-account.c.
+ * question: leaf-provenance.c.
  */
 #include "leaf-rules-private.h"
 

@@ -57,7 +57,7 @@ void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, c
 /* A node of a condition that no words were read as. */
 LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w);
 
-/* --- leaf-context.c -------------------------------------------------------------------------------------------------------------- */
+/* --- leaf-when-clauses.c -------------------------------------------------------------------------------------------------------------- */
 
 /* The when/while outside a pattern; NULL when it is not understood.  *score: LAWS.md 3.2 step 3. */
 LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
@@ -126,7 +126,7 @@ guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, Le
  * way.  `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
 
-/* --- leaf-rules-shown.c ------------------------------------------------------------------------------------------------------------ */
+/* --- leaf-rules-format.c ------------------------------------------------------------------------------------------------------------ */
 
 /* Words as they are written, on one line; free with g_free. */
 char *leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words);

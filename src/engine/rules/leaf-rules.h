@@ -52,7 +52,7 @@ typedef struct {
 
 /* What a listing sentence asked for.  Those of the library are obeyed again in each story: every rule finds its home, the story's
  * too, before the first sentence that lists is obeyed.  What was obeyed is kept, in the order in which it acted: that is the account
- * of why rules stand where they stand (leaf-account.c). */
+ * of why rules stand where they stand (leaf-provenance.c). */
 typedef struct {
   LeafRuleId     rule, reference;
   LeafRulebookId rulebook;  /* none: not listed in any */
@@ -245,7 +245,7 @@ void           leaf_rules_say_law        (const LeafBuild *build, GArray *out, c
 void           leaf_rules_say_departures (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
                                           const LeafRuleVerdict *verdict);
 
-/* --- why a rule stands where it stands: leaf-account.c --- */
+/* --- why a rule stands where it stands: leaf-provenance.c --- */
 
 /* One thing that had a part in the order of two rules of a rulebook. */
 typedef struct {

@@ -17,7 +17,7 @@
  * stages may walk statements by recursion.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #define MOST_BLOCKS     50
 #define MOST_TABS       25

@@ -8,7 +8,7 @@
 
 #include "leaf-dialogue-text.h"
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #include <string.h>
 

@@ -9,7 +9,7 @@
  * one walk over a sentence collects the bits of the tokens that its words fit, and most patterns are out at once.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  * where Ponds is included and lets what is under that heading of Ponds be skipped.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #define MOST_REPLACED 1000
 

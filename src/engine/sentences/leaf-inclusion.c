@@ -9,7 +9,7 @@
  * otherwise the one could not be asked before the other.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #define MOST_INCLUDES 1000
 

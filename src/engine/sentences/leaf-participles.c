@@ -8,7 +8,7 @@
  * Road not taken: waiting until names are known.  The world would by then have made a room of it.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 /* Actions whose names have the same first word are few, unless somebody tries our patience. */
 #define MOST_WITH_SAME_WORD 64

@@ -11,7 +11,7 @@
  * where a word begins a line, which is what the reader of words says of it.
  */
 
-#include "leaf-breaker.h"
+#include "leaf-sentence-splitter.h"
 
 #include <string.h>
 

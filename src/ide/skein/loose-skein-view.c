@@ -3,7 +3,7 @@
 
 #include "loose-skein-view.h"
 
-#include "leaf-skein-steps.h"
+#include "leaf-skein-test-steps.h"
 #include "loose-drawing.h"
 
 #include <glib/gi18n.h>

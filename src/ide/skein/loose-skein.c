@@ -6,7 +6,7 @@
 #include "leaf-shelf-read.h"
 #include "leaf-shelf-write.h"
 #include "leaf-skein-compare.h"
-#include "leaf-skein-deeds.h"
+#include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
 
 #include <string.h>

@@ -50,7 +50,7 @@ NATIVE (compare_texts)
 
 /* --- responses ------------------------------------------------------------------------------------------------------------------------- */
 
-/* Noted for who asks: leaf-enquire.c. */
+/* Noted for who asks: leaf-diagnose.c. */
 static void
 note_response (LeafMachine *m, guint32 id)
 {

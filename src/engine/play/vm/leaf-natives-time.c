@@ -297,7 +297,7 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
     leaf_print_format (m, "[Scene '%s' ends %s]\n", name, how);
 }
 
-/* Noted for who asks: commands/leaf-enquire-scene.c. */
+/* Noted for who asks: commands/leaf-diagnose-scene.c. */
 static void
 note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
 {

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-debug-breakpoints.c: where `leaf debug` stops: "break action taking /if the noun is the box /hits 2 /log now at {the score}". */
+#include "leaf-cli-debug.h"
+
+#include <string.h>
+
+typedef struct {
+  guint32 number;
+  char *words; /* as it was typed */
+} Halt;
+
+static void
+halt_clear (gpointer data)
+{
+  g_free (((Halt *) data)->words);
+}
+
+/* What stands after the name of an option; NULL: it is another one. */
+static char *
+option (char *words, const char *name)
+{
+  return g_str_has_prefix (words, name) ? g_strstrip (words + strlen (name)) : NULL;
+}
+
+static void
+forget_all (LeafDebugger *debugger)
+{
+  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
+    leaf_play_remove_halt (debugger->play, g_array_index (debugger->halts, Halt, i).number);
+  g_clear_pointer (&debugger->halts, g_array_unref);
+  g_print ("[All breakpoints removed.]\n");
+}
+
+static void
+keep (LeafDebugger *debugger, guint32 number, const char *words)
+{
+  Halt halt = { number, g_strdup (words) };
+
+  if (debugger->halts == NULL) {
+    debugger->halts = g_array_new (FALSE, FALSE, sizeof (Halt));
+    g_array_set_clear_func (debugger->halts, halt_clear);
+  }
+  g_array_append_val (debugger->halts, halt);
+}
+
+void
+leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
+{
+  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* in whichever order they were typed */
+  g_autofree char *problem = NULL;
+  LeafHaltWish wish = { 0 };
+  const char *log = NULL, *hits = NULL, *condition = NULL;
+  guint32 number = 0;
+
+  if (*arguments == '\0') {
+    forget_all (debugger);
+    return;
+  }
+  for (guint i = 1; parts[i] != NULL; i++) {
+    char *rest;
+
+    if ((rest = option (parts[i], "if ")) != NULL)
+      condition = rest;
+    else if ((rest = option (parts[i], "hits ")) != NULL)
+      hits = rest;
+    else if ((rest = option (parts[i], "log ")) != NULL)
+      log = rest;
+    else {
+      g_print ("[Unknown option '/%s'. A breakpoint has /if, /hits and /log.]\n", parts[i]);
+      return;
+    }
+  }
+  if (leaf_program_find_halt (leaf_play_program (debugger->play), g_strstrip (parts[0]), &wish)) {
+    wish.condition = condition;
+    wish.log = log;
+    wish.hits = hits != NULL ? (guint32) g_ascii_strtoull (hits, NULL, 10) : 0;
+    number = leaf_play_add_halt (debugger->play, &wish, &problem);
+  }
+  if (number == 0) {
+    g_print ("[%s]\n", problem != NULL ? problem : "There is nothing to stop at there.");
+    return;
+  }
+  keep (debugger, number, arguments);
+  g_print ("[Breakpoint %2$u set%1$s.]\n", log != NULL ? " no longer than to tell that" : "", number);
+}
+
+void
+leaf_debugger_list (LeafDebugger *debugger, const char *arguments)
+{
+  if (debugger->halts == NULL || debugger->halts->len == 0)
+    g_print ("[There are no breakpoints.]\n");
+  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
+    g_print ("%2u  %s\n", g_array_index (debugger->halts, Halt, i).number, g_array_index (debugger->halts, Halt, i).words);
+}
+
+void
+leaf_debugger_delete (LeafDebugger *debugger, const char *arguments)
+{
+  guint64 number = g_ascii_strtoull (arguments, NULL, 10);
+
+  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
+    if (g_array_index (debugger->halts, Halt, i).number == number) {
+      leaf_play_remove_halt (debugger->play, (guint32) number);
+      g_array_remove_index (debugger->halts, i);
+      g_print ("[Breakpoint removed.]\n");
+      return;
+    }
+  g_print ("[There is no breakpoint with that number; `breakpoints` lists them.]\n");
+}
+
+void
+leaf_debugger_show_stop (LeafDebugger *debugger)
+{
+  guint32 hits = 0, number = leaf_play_halted_at (debugger->play, &hits);
+  g_autofree char *change = number != 0 ? leaf_play_halt_words (debugger->play, number) : NULL;
+
+  for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
+    if (g_array_index (debugger->halts, Halt, i).number == number)
+      g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->halts, Halt, i).words,
+               change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits, hits == 1 ? "time" : "times");
+}

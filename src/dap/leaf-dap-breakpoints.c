@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-breakpoints.c: breakpoints on lines, by name and on data: the stops of a play, as wished for by a client. */
+#include "leaf-dap-answers.h"
+
+/* What is set in a file that has no part in the story; 0 would be all of them. */
+enum { NO_SOURCE = G_MAXINT32 };
+
+static void
+remove_all (LeafDap *dap, GArray *halts, guint32 source)
+{
+  for (guint i = halts->len; i-- > 0;) {
+    LeafDapHalt *halt = &g_array_index (halts, LeafDapHalt, i);
+
+    if (source != 0 && halt->source != source)
+      continue;
+    leaf_play_remove_halt (dap->play, halt->number);
+    g_array_remove_index (halts, i);
+  }
+}
+
+/* "3", ">= 3", "> 2": from the third time on.  FALSE: it is another sort of count, which would stop where nobody asked for it. */
+static gboolean
+read_hits (JsonObject *given, guint32 *hits)
+{
+  const char *count = leaf_json_get_string (given, "hitCondition");
+  guint more = 0;
+  char *end;
+
+  *hits = 0;
+  while (count != NULL && g_ascii_isspace (*count))
+    count++;
+  if (count == NULL || *count == '\0')
+    return TRUE;
+  if (*count == '>') {
+    more = count[1] != '=';
+    count += more ? 1 : 2;
+  }
+  while (g_ascii_isspace (*count))
+    count++;
+  *hits = (guint32) MIN (g_ascii_strtoull (count, &end, 10), G_MAXINT32) + more;
+  return end != count && *g_strchug (end) == '\0' && g_ascii_isdigit (*count);
+}
+
+/* Sets one, and says so among the "breakpoints". */
+static void
+set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, JsonObject *given)
+{
+  g_autofree char *problem = NULL;
+  LeafDapHalt halt = { .source = wish.source };
+
+  wish.condition = leaf_json_get_string (given, "condition");
+  wish.log = leaf_json_get_string (given, "logMessage");
+  if (!read_hits (given, &wish.hits))
+    problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
+  else if (wish.sort != 0)
+    halt.number = leaf_play_add_halt (dap->play, &wish, &problem);
+  g_array_append_val (halts, halt);
+  json_builder_begin_object (body);
+  if (halt.number != 0)
+    leaf_json_add_number (body, "id", halt.number);
+  leaf_json_add_truth (body, "verified", halt.number != 0);
+  if (wish.line != 0)
+    leaf_json_add_number (body, "line", wish.line - 1 + dap->lines_from);
+  if (halt.number == 0)
+    leaf_json_add_string (body, "message",
+                          problem != NULL            ? problem
+                          : wish.source == NO_SOURCE ? "This file is not part of the story."
+                                                     : "Nothing here has this name.");
+  json_builder_end_object (body);
+}
+
+/* A line of a file that has no part in the story is no line of the story's.  A client sends what it has set in all files. */
+guint32
+leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
+{
+  gint64 number = leaf_json_get_number (source, "sourceReference");
+  const char *path = leaf_json_get_string (source, "path");
+  g_autofree char *whole = path != NULL ? g_canonicalize_filename (path, NULL) : NULL;
+
+  if (number > 0 && number <= leaf_program_n_sources (dap->program))
+    return (guint32) number;
+  if (whole == NULL)
+    return leaf_program_story_source (dap->program);
+  for (guint32 i = 1; i <= leaf_program_n_sources (dap->program); i++) {
+    g_autofree char *other = leaf_dap_dup_path (dap, i);
+
+    if (g_strcmp0 (whole, other) == 0)
+      return i;
+  }
+  return 0;
+}
+
+/* What one of a request's "breakpoints" asks for; `source` is the one that the request is about. */
+typedef LeafHaltWish (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
+
+/* A request names all that there are to be: those of before, of that source, go. */
+static void
+set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arguments, JsonBuilder *body)
+{
+  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
+
+  remove_all (dap, halts, source);
+  json_builder_set_member_name (body, "breakpoints");
+  json_builder_begin_array (body);
+  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
+    JsonObject *one = json_array_get_object_element (given, i);
+
+    set_halt (dap, body, halts, wish (dap, one, source), one);
+  }
+  json_builder_end_array (body);
+}
+
+static LeafHaltWish
+wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
+{
+  guint32 line = leaf_json_get_count (given, "line") + 1 - dap->lines_from;
+
+  return (LeafHaltWish) { .sort = source != NO_SOURCE ? LEAF_HALT_LINE : 0, .source = source, .line = line };
+}
+
+gboolean
+leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 source;
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  source = leaf_dap_find_source (dap, leaf_json_get_object (arguments, "source"));
+  set_all (dap, dap->lines, source != 0 ? source : NO_SOURCE, wish_on_line, arguments, body);
+  return TRUE;
+}
+
+/* A function breakpoint's name is anything that leaf_program_find_halt understands. */
+static LeafHaltWish
+wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
+{
+  const char *name = leaf_json_get_string (given, "name");
+  LeafHaltWish wish = { 0 };
+
+  if (name == NULL || !leaf_program_find_halt (dap->program, name, &wish))
+    wish = (LeafHaltWish) { 0 };
+  if (wish.sort != LEAF_HALT_LINE)
+    wish.source = source;
+  return wish;
+}
+
+/* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by their `source`. */
+enum { BY_NAME = 1, ON_DATA };
+
+gboolean
+leaf_dap_function_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  set_all (dap, dap->others, BY_NAME, wish_by_name, arguments, body);
+  return TRUE;
+}
+
+gboolean
+leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  const char *name = leaf_json_get_string (arguments, "name");
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  if (name != NULL)
+    found = leaf_play_evaluate (dap->play, G_MAXUINT32, name, FALSE);
+  leaf_json_add_string (body, "dataId", found.value != NULL ? name : NULL);
+  leaf_json_add_string (body, "description",
+                        found.value != NULL     ? name
+                        : found.problem != NULL ? found.problem
+                                                : "there is no name");
+  return TRUE;
+}
+
+static LeafHaltWish
+wish_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
+{
+  return (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .source = source, .words = leaf_json_get_string (given, "dataId") };
+}
+
+gboolean
+leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  set_all (dap, dap->others, ON_DATA, wish_on_data, arguments, body);
+  return TRUE;
+}
+
+/* --- run-time problems ---------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_dap_exception_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  JsonArray *filters = leaf_json_get_array (arguments, "filters");
+  gboolean wants = FALSE;
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  for (guint i = 0; filters != NULL && i < json_array_get_length (filters); i++) {
+    JsonNode *filter = json_array_get_element (filters, i);
+
+    wants = wants || (JSON_NODE_HOLDS_VALUE (filter) && g_strcmp0 (json_node_get_string (filter), LEAF_DAP_PROBLEMS) == 0);
+  }
+  if (dap->problems != 0)
+    leaf_play_remove_halt (dap->play, dap->problems);
+  dap->problems = wants ? leaf_play_add_halt (dap->play, &(LeafHaltWish) { .sort = LEAF_HALT_PROBLEM }, NULL) : 0;
+  return TRUE;
+}
+
+gboolean
+leaf_dap_exception_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (dap->problem == NULL) {
+    *why = g_strdup ("there was no run-time problem");
+    return FALSE;
+  }
+  leaf_json_add_string (body, "exceptionId", "run-time problem");
+  leaf_json_add_string (body, "description", dap->problem);
+  leaf_json_add_string (body, "breakMode", "always");
+  return TRUE;
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-execution.c: on and back: requests that move the play, which is then told of where it stopped. */
+#include "leaf-dap-answers.h"
+
+enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
+
+/* A watched value that changed is told of as such. */
+static void
+tell_break (LeafDap *dap)
+{
+  guint32 number = leaf_play_halted_at (dap->play, NULL);
+  g_autofree char *words = leaf_play_halt_words (dap->play, number);
+
+  if (number != 0 && number == dap->problems)
+    leaf_dap_tell_stop (dap, "exception", dap->problem);
+  else
+    leaf_dap_tell_stop (dap, *words != '\0' ? "data breakpoint" : "breakpoint", *words != '\0' ? words : NULL);
+}
+
+void
+leaf_dap_run_on (LeafDap *dap)
+{
+  dap->runs = TRUE;
+  dap->slices = 0;
+}
+
+static void
+stop (LeafDap *dap, const char *reason, const char *description)
+{
+  dap->runs = dap->pauses = FALSE;
+  leaf_dap_tell_stop (dap, reason, description);
+}
+
+static void
+want_command (LeafDap *dap)
+{
+  if (dap->given >= dap->commands->len) {
+    stop (dap, "pause", "The story is waiting for a command");
+    return;
+  }
+  leaf_play_command (dap->play, dap->commands->pdata[dap->given++]);
+  dap->slices = 0;
+}
+
+/* A story that is busy for long goes on until the client has it pause, where it can; it pauses between two statements where it comes to one
+ * soon. */
+static void
+be_busy (LeafDap *dap)
+{
+  dap->slices++;
+  if (dap->pauses && dap->slices > MOST_SLICES_TO_PAUSE)
+    stop (dap, "pause", NULL);
+  else if (dap->has_no_more && dap->slices >= MOST_SLICES)
+    stop (dap, "pause", "The story has been busy for a long time");
+}
+
+void
+leaf_dap_run_slice (LeafDap *dap)
+{
+  LeafStop now = leaf_play_run (dap->play, SLICE);
+
+  leaf_dap_tell_events (dap);
+  switch (now.cause) {
+  case LEAF_STOP_WANTS_COMMAND: want_command (dap); return;
+  case LEAF_STOP_BREAKPOINT:
+    dap->runs = dap->pauses = FALSE;
+    tell_break (dap);
+    return;
+  case LEAF_STOP_STEP_DONE: stop (dap, dap->pauses ? "pause" : "step", NULL); return;
+  case LEAF_STOP_FINISHED:
+  case LEAF_STOP_FAULT:
+    dap->runs = dap->pauses = FALSE;
+    leaf_dap_tell_end (dap);
+    return;
+  default: be_busy (dap); return;
+  }
+}
+
+/* At the next statement, which is a moment that one can come back to. */
+gboolean
+leaf_dap_pause (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  if (dap->runs) {
+    leaf_play_step (dap->play, LEAF_STEP_IN);
+    dap->pauses = TRUE;
+    dap->slices = 0;
+  }
+  return TRUE;
+}
+
+static gboolean
+is_running (const LeafDap *dap, char **why)
+{
+  if (dap->play == NULL || dap->has_ended)
+    *why = g_strdup (dap->play == NULL ? "no story is running" : "the story has ended");
+  return dap->play != NULL && !dap->has_ended;
+}
+
+static gboolean
+go (LeafDap *dap, LeafStep step, char **why)
+{
+  if (!is_running (dap, why))
+    return FALSE;
+  leaf_play_step (dap->play, step);
+  return TRUE;
+}
+
+gboolean
+leaf_dap_continue (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  leaf_json_add_truth (body, "allThreadsContinued", TRUE);
+  return go (dap, LEAF_STEP_NONE, why);
+}
+
+gboolean
+leaf_dap_next (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return go (dap, LEAF_STEP_OVER, why);
+}
+
+gboolean
+leaf_dap_step_in (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return go (dap, LEAF_STEP_IN, why);
+}
+
+gboolean
+leaf_dap_step_out (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return go (dap, LEAF_STEP_OUT, why);
+}
+
+/* The commands that were taken back are wanted again, and given again as they come. */
+static gboolean
+back (LeafDap *dap, LeafBack how, char **why)
+{
+  if (!is_running (dap, why))
+    return FALSE;
+  for (guint i = dap->given; leaf_play_commands (dap->play)[i] != NULL; i++)
+    g_ptr_array_add (dap->commands, g_strdup (leaf_play_commands (dap->play)[i]));
+  if (!leaf_play_back (dap->play, how)) {
+    *why = g_strdup ("there is no such earlier point");
+    return FALSE;
+  }
+  dap->given = g_strv_length ((char **) leaf_play_commands (dap->play));
+  return TRUE;
+}
+
+gboolean
+leaf_dap_step_back (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return back (dap, LEAF_BACK_STATEMENT, why);
+}
+
+gboolean
+leaf_dap_reverse (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return back (dap, LEAF_BACK_HALT, why);
+}
+
+void
+leaf_dap_after_step_back (LeafDap *dap)
+{
+  leaf_dap_tell_stop (dap, "step", NULL);
+}
+
+void
+leaf_dap_after_reverse (LeafDap *dap)
+{
+  leaf_dap_tell_stop (dap, "breakpoint", NULL);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-diagnostics.c: what is said of an author's mistakes.
+ *
+ * A message is a code, a place and at most three pieces of text; its sentence stands once in leaf-problems.def.  Adding
+ * one never stops anything: the stage that found it goes on with the next sentence.  Two bounds keep a hopeless source (a
+ * picture opened as text, say) from filling memory with complaints: a number of messages, and a length for each quotation.
+ */
+
+#include "leaf-build.h"
+
+#include <string.h>
+
+#define MOST_MESSAGES 2000
+
+typedef struct {
+  const char *name;
+  const char *template;
+  gboolean is_notice;
+} Problem;
+
+static const Problem problems[LEAF_PROBLEM_COUNT] = {
+#define LEAF_PROBLEM(code, text) { #code, text, FALSE },
+#define LEAF_NOTICE(code, text)  { #code, text, TRUE },
+#include "leaf-problems.def"
+#undef LEAF_NOTICE
+#undef LEAF_PROBLEM
+};
+
+/* "SENTENCE_UNKNOWN"; NULL for a number that is no code. */
+const char *
+leaf_problem_name (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].name : NULL;
+}
+
+gboolean
+leaf_problem_is_notice (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT && problems[code].is_notice;
+}
+
+const char *
+leaf_problem_template (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
+}
+
+/* The sentence of `message` in English with its slots filled; a slot without text is left out.  Free with g_free. */
+char *
+leaf_message_format (const LeafMessage *message)
+{
+  return leaf_problem_fill (leaf_problem_template (message->code), message->args, NULL, NULL);
+}
+
+char *
+leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc translate, gpointer data)
+{
+  GString *sentence = g_string_new (NULL);
+  char *words[LEAF_PROBLEM_ARGS];
+
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    words[i] = args[i] != NULL ? leaf_remark_words (args[i], translate, data) : NULL;
+  leaf_remark_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words, LEAF_PROBLEM_ARGS);
+  for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
+    g_free (words[i]);
+  return g_string_free (sentence, FALSE);
+}
+
+/* A copy of `arg` on the arena, shortened to its beginning where it is long. */
+static const char *
+keep_argument (LeafArena *arena, const char *arg)
+{
+  gsize length;
+
+  if (arg == NULL)
+    return NULL;
+  length = leaf_remark_shown_length (arg);
+  if (arg[length] == '\0')
+    return leaf_arena_strndup (arena, arg, length);
+  return leaf_arena_printf (arena, "%.*s…", (int) length, arg);
+}
+
+void
+leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2, const char *arg3)
+{
+  LeafMessage message = { .code = code, .span = span };
+
+  if (build->messages.n > MOST_MESSAGES)
+    return;
+  message.args[0] = keep_argument (build->arena, arg1);
+  message.args[1] = keep_argument (build->arena, arg2);
+  message.args[2] = keep_argument (build->arena, arg3);
+  leaf_table_push (&build->messages, &message);
+}
+
+/* Notices after problems; by place in the text; those of one place stay in the order in which they were found, since the sort is stable. */
+static gint
+compare_places (gconstpointer a, gconstpointer b, gpointer unused)
+{
+  const LeafMessage *one = a, *other = b;
+  gint is_notice = leaf_problem_is_notice (one->code) - leaf_problem_is_notice (other->code);
+
+  if (is_notice != 0)
+    return is_notice;
+  if (one->span.source != other->span.source)
+    return one->span.source < other->span.source ? -1 : 1;
+  if (one->span.start != other->span.start)
+    return one->span.start < other->span.start ? -1 : 1;
+  return 0;
+}
+
+/* Do they say the same of the same words?  A sentence that is gone through for each of many things would tell its mistake for each. */
+static gboolean
+is_said_again (const LeafMessage *one, const LeafMessage *other)
+{
+  if (one->code != other->code || one->span.source != other->span.source || one->span.end != other->span.end)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (one->args); i++)
+    if (g_strcmp0 (one->args[i], other->args[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Of messages in their order, those that were said before of the same place go. */
+static void
+leave_out_repeated (LeafTable *messages, guint32 first)
+{
+  guint32 n = first;
+
+  for (guint32 i = first; i < messages->n; i++) {
+    LeafMessage *message = LEAF_ROW (messages, LeafMessage, i);
+    gboolean again = FALSE;
+
+    for (guint32 before = n; before > first && !again; before--) {
+      const LeafMessage *other = LEAF_ROW (messages, LeafMessage, before - 1);
+      if (other->span.start != message->span.start)
+        break;
+      again = is_said_again (other, message);
+    }
+    if (!again)
+      *LEAF_ROW (messages, LeafMessage, n++) = *message;
+  }
+  messages->n = n;
+}
+
+void
+leaf_build_settle_messages (LeafBuild *build, guint32 first)
+{
+  build->n_notices = 0;
+  if (first >= build->messages.n)
+    return;
+  g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first), sizeof (LeafMessage),
+                     compare_places, NULL);
+  leave_out_repeated (&build->messages, first);
+  for (guint32 i = first; i < build->messages.n; i++) {
+    LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
+    g_autofree char *sentence = leaf_message_format (message);
+
+    message->sentence = leaf_arena_strdup (build->arena, sentence);
+    build->n_notices += leaf_problem_is_notice (message->code);
+  }
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-diagnose-scene.c: why a scene did not begin, or end, in a turn.
+ *
+ * The turn is played again, and whoever looks at scenes notes what came of each condition (play/vm/leaf-natives-time.c).  The conditions are not asked
+ * again afterwards: the rules of a scene that begins may have changed what they are about, and some ask what has only just happened.
+ */
+#include "leaf-diagnose.h"
+
+#include "play/vm/leaf-machine-private.h"
+
+static const LeafImageSceneCondition *
+condition_row (const LeafMachine *m, guint32 condition)
+{
+  return LEAF_ROW (&m->image->scene_conditions, LeafImageSceneCondition, condition);
+}
+
+static void
+say_condition (LeafEnquiring *enquiring, LeafSays form, guint32 condition, int holds)
+{
+  LeafPlace place = leaf_program_scene_change (enquiring->play->program, condition).condition;
+  g_autofree char *words
+      = g_strndup (leaf_program_source_text (enquiring->play->program, place.source) + place.start, place.end - place.start);
+  LeafFinding *finding = leaf_enquiring_say (enquiring, 1, form, words, NULL);
+
+  finding->holds = holds;
+  finding->place = place;
+}
+
+/* Each time that it began or ended; where in the notes the last of them is, and after that nothing changed of it. */
+static guint
+say_changes (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *notes)
+{
+  guint last = 0;
+
+  for (guint i = 0; i < notes->len; i++) {
+    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i);
+    gboolean is_end;
+
+    if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != enquiring->about.id)
+      continue;
+    is_end = condition_row (m, noted->condition)->end != 0;
+    leaf_enquiring_say (enquiring, 0, is_end ? LEAF_SAYS_SCENE_ENDED : LEAF_SAYS_SCENE_BEGAN, NULL, NULL)->holds = 1;
+    say_condition (enquiring, is_end ? LEAF_SAYS_ENDS_HELD : LEAF_SAYS_BEGINS_HELD, noted->condition, 1);
+    last = i;
+  }
+  return last;
+}
+
+/* Did the scene that is to take this one along begin or end so in the turn? */
+static gboolean
+was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageSceneCondition *row)
+{
+  for (guint i = 0; i < notes->len; i++) {
+    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i);
+    const LeafImageSceneCondition *other = condition_row (m, noted->condition);
+
+    if (noted->note == LEAF_SCENE_CHANGED && LEAF_SAME (other->scene, row->after)
+        && (other->end == row->after_end || MIN (other->end, 1) == row->after_end))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* 1, 0; -1: it was not asked. */
+static int
+held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condition)
+{
+  const LeafImageSceneCondition *row = condition_row (m, condition);
+
+  if (LEAF_IS (row->after))
+    return was_taken_along (m, notes, row);
+  for (guint i = notes->len; i > from; i--) {
+    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i - 1);
+
+    if (noted->condition == condition && noted->note != LEAF_SCENE_CHANGED)
+      return noted->note == LEAF_SCENE_HELD;
+  }
+  return -1;
+}
+
+static void
+say_conditions (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
+{
+  static const LeafSays forms[2][3] = { { LEAF_SAYS_BEGINS_UNKNOWN, LEAF_SAYS_BEGINS_NOT, LEAF_SAYS_BEGINS_HELD },
+                                        { LEAF_SAYS_ENDS_UNKNOWN, LEAF_SAYS_ENDS_NOT, LEAF_SAYS_ENDS_HELD } };
+  gboolean any = FALSE;
+
+  LEAF_EACH (&m->image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = condition_row (m, i);
+    int holds;
+
+    if (row->scene.ix != enquiring->about.id || (row->end != 0) != runs
+        || leaf_program_scene_change (enquiring->play->program, i).condition.source == 0)
+      continue;
+    any = TRUE;
+    holds = held_last (m, notes, from, i);
+    if (holds < 0 && row->is_at_start)
+      say_condition (enquiring, LEAF_SAYS_BEGINS_AT_START, i, -1);
+    else
+      say_condition (enquiring, forms[runs][holds + 1], i, holds);
+  }
+  if (!any)
+    leaf_enquiring_say (enquiring, 1, runs ? LEAF_SAYS_NEVER_ENDS : LEAF_SAYS_NEVER_BEGINS, NULL, NULL);
+}
+
+void
+leaf_enquire_scene (LeafEnquiring *enquiring)
+{
+  g_auto (LeafNoted) noted = leaf_noted ();
+  LeafMachine *m = leaf_enquiring_turn (enquiring, &noted);
+  gint32 scene = leaf_scene_number (m, LEAF_ID (LeafInstanceId, enquiring->about.id)), began;
+  gboolean runs = leaf_scene_runs (m, scene, &began), is_over = leaf_scene_ended (m, scene) != NULL,
+           recurs = leaf_has (m, enquiring->about.id, m->facts->recurring);
+  guint from;
+
+  if (noted.scenes->len == 0) {
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_SCENES_NOT_LOOKED_AT, NULL, NULL);
+    leaf_machine_free (m);
+    return;
+  }
+  from = say_changes (enquiring, m, noted.scenes);
+  leaf_enquiring_say (enquiring, 0,
+                      runs      ? LEAF_SAYS_SCENE_UNDER_WAY
+                      : is_over ? LEAF_SAYS_SCENE_OVER
+                                : LEAF_SAYS_SCENE_NOT_BEGUN,
+                      NULL, NULL)
+      ->holds
+      = runs;
+  if (is_over && !recurs)
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCENE_ONCE, NULL, NULL);
+  else
+    say_conditions (enquiring, m, noted.scenes, from, runs);
+  leaf_machine_free (m);
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-diagnose-scope.c: why the player could not speak of a thing, when the command of a turn was typed.
+ *
+ * First the parser's own question, rules about scope and about what is concealed included, run on a copy; then why not: the ways that its walk takes, one
+ * after the other, as far as what closes the way.
+ */
+#include "leaf-diagnose.h"
+#include "leaf-parse-driver.h"
+
+#include "play/vm/leaf-machine-private.h"
+
+#include <string.h>
+
+/* With its article. */
+char *
+leaf_enquiring_name (const LeafMachine *m, guint32 object)
+{
+  const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, object);
+
+  return g_strdup_printf ("%s%s", row->is_proper ? "" : "the ", row->name);
+}
+
+static gboolean
+holds_way (LeafMachine *m, guint32 object)
+{
+  const LeafFacts *f = m->parser->facts;
+
+  return leaf_is_kind (m, object, LEAF_KIND_CONTAINER) && !(f->open != 0 && leaf_has (m, object, f->open))
+         && !(f->transparent != 0 && leaf_has (m, object, f->transparent));
+}
+
+static gboolean
+is_around (const LeafMachine *m, guint32 outer, guint32 inner)
+{
+  for (guint32 at = inner; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
+    if (at == outer)
+      return TRUE;
+  return FALSE;
+}
+
+/* The outermost of what it is in. */
+static guint32
+top_of (const LeafMachine *m, guint32 object)
+{
+  guint32 at = object;
+
+  while (m->tree[at].parent != 0 && m->tree[at].parent < m->facts->n_instances && m->tree[at].held != LEAF_HELD_REGION)
+    at = m->tree[at].parent;
+  return at;
+}
+
+/* A closed thing around the one and not around the other. */
+static guint32
+shut_between (LeafMachine *m, guint32 inner, guint32 other)
+{
+  for (guint32 at = m->tree[inner].parent; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
+    if (holds_way (m, at) && !is_around (m, at, other))
+      return at;
+  return 0;
+}
+
+/* --- the parser's question, and the rules that it asks --------------------------------------------------------------------------------- */
+
+typedef enum {
+  CONCEALED = 1, /* it, or something that it is in */
+  STOOD_IN,      /* for all that is in scope by itself */
+  RAN,           /* a rule about scope */
+  DID_NOT_APPLY,
+} Part;
+
+typedef struct {
+  Part part;
+  guint32 rule;
+  guint32 object; /* CONCEALED: what */
+} RuleNoted;
+
+enum { ASKED_STEPS = 200000, MOST_NOTED = 12 };
+
+static const LeafImageActivity *
+activity_of (const LeafMachine *m, guint32 activity)
+{
+  return activity != 0 ? LEAF_ROW (&m->image->activities, LeafImageActivity, activity) : NULL;
+}
+
+static gboolean
+is_book_of (const LeafImageActivity *activity, guint32 rulebook)
+{
+  return activity != NULL && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
+}
+
+/* What part a rule had that has ended: in what is concealed, where it speaks of the object or of what that is in; or in scope. 0: none */
+static Part
+part_of (const LeafMachine *m, const LeafEvent *event, guint32 object, guint32 *concealed)
+{
+  const LeafImageActivity *hiding = activity_of (m, m->facts->concealed), *scope = activity_of (m, m->facts->deciding_scope);
+
+  *concealed = 0;
+  if (event->sort != LEAF_EVENT_RULE_ENDED || event->rule == 0)
+    return 0;
+  if (hiding != NULL && event->rulebook == hiding->during.ix) {
+    *concealed = (guint32) leaf_variable (m, m->facts->particular_possession_cell).bits;
+    return event->applied && event->outcome != LEAF_OUTCOME_NONE && is_around (m, *concealed, object) ? CONCEALED : 0;
+  }
+  if (!is_book_of (scope, event->rulebook))
+    return 0;
+  if (!event->applied)
+    return DID_NOT_APPLY;
+  return event->rulebook == scope->during.ix && event->outcome != LEAF_OUTCOME_NONE ? STOOD_IN : RAN;
+}
+
+static void
+note_rules (LeafMachine *m, guint32 object, GArray *noted)
+{
+  for (guint i = 0; i < m->events->len && noted->len < MOST_NOTED; i++) {
+    const LeafEvent *event = &g_array_index (m->events, LeafRawEvent, i).event;
+    RuleNoted row = { .rule = event->rule };
+    gboolean is_there = FALSE;
+
+    row.part = part_of (m, event, object, &row.object);
+    for (guint k = 0; k < noted->len && !is_there; k++)
+      is_there = memcmp (&g_array_index (noted, RuleNoted, k), &row, sizeof row) == 0;
+    if (row.part != 0 && !is_there)
+      g_array_append_val (noted, row);
+  }
+  g_array_set_size (m->events, 0);
+}
+
+/* As the parser would find it, had it to read a command now; and what part rules had in that, of RuleNoted. NULL: no matter */
+static gboolean
+was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
+{
+  LeafValue args[] = { leaf_object (player), leaf_object (object) };
+  LeafMachine *copy;
+  guint32 depth;
+  LeafParserView view = leaf_parser_view (m);
+  gboolean found;
+
+  if (!leaf_sight_has_rules (m->image))
+    return leaf_sight_test (&view, object, player, NULL);
+  copy = leaf_machine_copy (m);
+  leaf_machine_quieten (copy);
+  g_array_set_size (copy->events, 0);
+  copy->wanted = noted != NULL ? LEAF_WANT_RULES : 0;
+  leaf_machine_refresh_watch (copy);
+  depth = copy->n_frames;
+  leaf_call_native (copy, LEAF_NATIVE_takes_in, 2, args);
+  for (guint i = 0; i < ASKED_STEPS && copy->n_frames > depth && !copy->is_over; i++) {
+    if (leaf_machine_step (copy).cause == LEAF_STOP_WANTS_COMMAND)
+      break;
+    if (noted != NULL && copy->events->len > 0)
+      note_rules (copy, object, noted);
+  }
+  found = copy->n_frames <= depth && copy->returned.bits != 0;
+  leaf_machine_free (copy);
+  return found;
+}
+
+gboolean
+leaf_enquiring_was_in_scope (const LeafEnquiring *enquiring, guint32 object)
+{
+  const LeafTraceNode *command = leaf_enquiring_command (enquiring);
+  guint given;
+  LeafMachine *m = leaf_enquiring_machine_at (enquiring, command != NULL ? command->event : 0, &given);
+  guint32 player = leaf_player (m);
+  gboolean is_in = command != NULL && object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, NULL);
+
+  leaf_machine_free (m);
+  return is_in;
+}
+
+/* --- the answer ----------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_part (const GArray *noted, Part part)
+{
+  for (guint i = 0; i < noted->len; i++)
+    if (g_array_index (noted, RuleNoted, i).part == part)
+      return TRUE;
+  return FALSE;
+}
+
+/* The story's rules; and of the library's those that kept it out. */
+static void
+tell_rules (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *noted, Part part, LeafSays form)
+{
+  const LeafProgram *program = enquiring->play->program;
+
+  for (guint i = 0; i < noted->len; i++) {
+    const RuleNoted *row = &g_array_index (noted, RuleNoted, i);
+    g_autofree char *object = row->object != 0 ? leaf_enquiring_name (m, row->object) : NULL;
+    gboolean kept_out = part == CONCEALED || part == STOOD_IN;
+    LeafFinding *finding;
+
+    if (row->part != part || (!kept_out && leaf_program_rule (program, row->rule).is_library))
+      continue;
+    finding = leaf_enquiring_say (enquiring, 1, form, leaf_program_rule_face (program, row->rule), object);
+    finding->holds = kept_out ? 0 : -1;
+    finding->rule = row->rule;
+    finding->place = leaf_program_rule (program, row->rule).place;
+  }
+}
+
+static void
+say_no (LeafEnquiring *enquiring, LeafSays form, const LeafMachine *m, guint32 object)
+{
+  g_autofree char *name = object != 0 ? leaf_enquiring_name (m, object) : NULL;
+
+  leaf_enquiring_say (enquiring, 1, form, name, NULL)->holds = 0;
+}
+
+static void
+tell_why_not (LeafEnquiring *enquiring, LeafMachine *m, guint32 object, guint32 player)
+{
+  guint32 top = top_of (m, object), own = top_of (m, player), shut = shut_between (m, object, player),
+          shut_in = shut_between (m, player, object);
+  LeafParserView view = leaf_parser_view (m);
+
+  if (leaf_is_kind (m, object, LEAF_KIND_ROOM))
+    say_no (enquiring, LEAF_SAYS_ROOMS, m, 0);
+  else if (top == object)
+    say_no (enquiring, LEAF_SAYS_NOWHERE, m, 0);
+  else if (top != own) {
+    say_no (enquiring, LEAF_SAYS_WAS_IN, m, top);
+    say_no (enquiring, LEAF_SAYS_PLAYER_WAS_IN, m, own);
+  } else if (shut != 0)
+    say_no (enquiring, LEAF_SAYS_WAS_SHUT_IN, m, shut);
+  else if (shut_in != 0)
+    say_no (enquiring, LEAF_SAYS_PLAYER_WAS_SHUT_IN, m, shut_in);
+  else
+    say_no (enquiring, leaf_sight_in_darkness (&view) ? LEAF_SAYS_DARK : LEAF_SAYS_KEPT_UNSEEN, m, 0);
+}
+
+/* Where a rule stood in for what is in scope by itself, or concealed it, where it was is no reason. */
+static void
+tell_all (LeafEnquiring *enquiring, LeafMachine *m, const GArray *noted, guint32 player)
+{
+  tell_rules (enquiring, m, noted, CONCEALED, LEAF_SAYS_RULE_CONCEALED);
+  tell_rules (enquiring, m, noted, STOOD_IN, LEAF_SAYS_RULE_STOOD_IN);
+  if (!has_part (noted, CONCEALED) && !has_part (noted, STOOD_IN))
+    tell_why_not (enquiring, m, enquiring->about.id, player);
+  tell_rules (enquiring, m, noted, RAN, LEAF_SAYS_RULE_DID_NOT_PLACE);
+  tell_rules (enquiring, m, noted, DID_NOT_APPLY, LEAF_SAYS_SCOPE_RULE_NOT_APPLIED);
+}
+
+void
+leaf_enquire_scope (LeafEnquiring *enquiring)
+{
+  static const LeafSays forms[2][2]
+      = { { LEAF_SAYS_IN_SCOPE, LEAF_SAYS_NOT_IN_SCOPE }, { LEAF_SAYS_IN_SCOPE_AT_FIRST, LEAF_SAYS_NOT_IN_SCOPE_AT_FIRST } };
+  const LeafTraceNode *command = leaf_enquiring_command (enquiring);
+  g_autoptr (GArray) noted = g_array_new (FALSE, FALSE, sizeof (RuleNoted));
+  guint given;
+  LeafMachine *m = leaf_enquiring_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
+  guint32 object = enquiring->about.id, player = leaf_player (m);
+  gboolean is_in = object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, noted);
+
+  if (object >= m->facts->n_instances || player == 0)
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_THING, NULL, NULL);
+  else {
+    leaf_enquiring_say (enquiring, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
+    if (!is_in)
+      tell_all (enquiring, m, noted, player);
+  }
+  leaf_machine_free (m);
+}

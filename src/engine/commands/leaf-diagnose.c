@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-diagnose.c: why something did not happen in a turn, whatever it is: one question, one shape of answer.
+ *
+ * Of a rule it says what leaf_play_answers says; of a text, what its rule did.  Each is asked of the moment, by playing again; what was said, which
+ * lines were tried and how scenes were looked at is noted meanwhile by who does it.
+ */
+#include "leaf-diagnose.h"
+
+#include "play/vm/leaf-machine-private.h"
+
+#include <string.h>
+
+/* --- what all share -------------------------------------------------------------------------------------------------------------------------- */
+
+/* `said` is taken. */
+static LeafFinding *
+add (LeafEnquiring *enquiring, guint32 level, LeafSaid said)
+{
+  LeafFinding finding = { .words = leaf_said_words (&said, NULL), .said = said, .level = level, .holds = -1 };
+
+  g_array_append_val (enquiring->findings, finding);
+  return &g_array_index (enquiring->findings, LeafFinding, enquiring->findings->len - 1);
+}
+
+LeafFinding *
+leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second)
+{
+  return add (enquiring, level, leaf_said (form, first, second));
+}
+
+LeafMachine *
+leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint *given)
+{
+  LeafMachine *m = leaf_play_begin_again (enquiring->play);
+
+  *given = event > 0 ? leaf_play_run_again (enquiring->play, m, G_MAXUINT, event) : 0;
+  return m;
+}
+
+LeafNoted
+leaf_noted (void)
+{
+  return (LeafNoted) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseNoted)),
+                       g_array_new (FALSE, FALSE, sizeof (LeafSceneNoted)), 0 };
+}
+
+void
+leaf_noted_clear (LeafNoted *noted)
+{
+  g_clear_pointer (&noted->lines, g_array_unref);
+  g_clear_pointer (&noted->responses, g_array_unref);
+  g_clear_pointer (&noted->scenes, g_array_unref);
+}
+
+LeafMachine *
+leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted)
+{
+  guint given;
+  guint64 end = enquiring->nodes[0].event_end;
+  LeafMachine *m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
+
+  g_array_set_size (m->events, 0);
+  m->wanted |= LEAF_WANT_TEXT;
+  m->noted = noted;
+  m->target = end;
+  leaf_machine_refresh_watch (m);
+  while (m->n_events < end && leaf_play_go_on_again (enquiring->play, m, &given, G_MAXUINT))
+    ;
+  m->target = 0;
+  m->noted = NULL;
+  leaf_machine_refresh_watch (m);
+  return m;
+}
+
+const LeafTraceNode *
+leaf_enquiring_command (const LeafEnquiring *enquiring)
+{
+  for (guint32 i = 0; i < enquiring->n; i++)
+    if (enquiring->nodes[i].sort == LEAF_TRACED_COMMAND)
+      return &enquiring->nodes[i];
+  return NULL;
+}
+
+static char *
+dup_words_at (const LeafProgram *program, LeafPlace place)
+{
+  return g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
+}
+
+/* --- rules ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+add_clauses (LeafEnquiring *enquiring, guint32 level, const LeafClauseState *clause)
+{
+  for (; clause != NULL && clause->place.source != 0; clause++) {
+    g_autofree char *asked = clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid)
+                                                    : dup_words_at (enquiring->play->program, clause->place);
+    LeafSays form = clause->holds > 0        ? LEAF_SAYS_CLAUSE_HELD
+                    : clause->holds < 0      ? LEAF_SAYS_CLAUSE_NOT_ASKED
+                    : clause->values != NULL ? LEAF_SAYS_CLAUSE_DID_NOT_AS
+                                             : LEAF_SAYS_CLAUSE_DID_NOT;
+    LeafFinding *finding = leaf_enquiring_say (enquiring, level, form, asked, clause->values);
+
+    finding->holds = clause->holds;
+    finding->place = clause->place;
+  }
+}
+
+/* TRUE: it ran, at least once; then *node is that of the last time. */
+static gboolean
+enquire_rule (LeafEnquiring *enquiring, guint32 level, guint32 *node)
+{
+  guint32 n = 0;
+  LeafRuleAnswer *answers = leaf_play_answers (enquiring->play, enquiring->trace, enquiring->about.id, &n);
+  gboolean ran = FALSE;
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafFinding *finding = add (enquiring, level, leaf_answer_said (enquiring->play->program, &answers[i]));
+
+    finding->holds = answers[i].sort == LEAF_ANSWER_RAN ? 1 : 0;
+    finding->place = answers[i].place;
+    finding->rule = answers[i].by;
+    add_clauses (enquiring, level + 1, answers[i].clauses);
+    if (answers[i].sort == LEAF_ANSWER_RAN) {
+      ran = TRUE;
+      *node = answers[i].node;
+    }
+  }
+  leaf_answers_free (answers, n);
+  return ran;
+}
+
+/* --- responses ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+response_of (const LeafEnquiring *enquiring, LeafResponseInfo *response)
+{
+  const LeafProgram *program = enquiring->play->program;
+  guint32 n = leaf_program_rule (program, enquiring->about.id).n_responses;
+
+  for (guint32 i = 0; i < n; i++) {
+    *response = leaf_program_rule_response (program, enquiring->about.id, i);
+    if (response->letter == enquiring->about.letter)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* The text that the response printed the last time that it was said in the turn, or what of it was printed until now; NULL: it was not said. */
+static char *
+dup_printed (const LeafEnquiring *enquiring)
+{
+  g_auto (LeafNoted) noted = leaf_noted ();
+  LeafMachine *m = leaf_enquiring_turn (enquiring, &noted);
+  char *printed = NULL;
+
+  for (guint i = 0; i < noted.responses->len; i++) {
+    const LeafResponseNoted *each = &g_array_index (noted.responses, LeafResponseNoted, i);
+    const LeafImageResponse *row = LEAF_ROW (&m->image->responses, LeafImageResponse, each->response);
+    gsize to = MIN (each->to, m->event_text->len);
+    g_autofree char *raw = NULL;
+
+    if (row->rule.ix != enquiring->about.id || row->letter != enquiring->about.letter)
+      continue;
+    g_free (printed);
+    raw = g_strndup (m->event_text->str + each->from, to - each->from);
+    printed = g_strstrip (leaf_remark_words (raw, NULL, NULL)); /* with run-time problems on the way */
+  }
+  leaf_machine_free (m);
+  return printed;
+}
+
+/* The statement of the rule that ran last, between two events. */
+static LeafPlace
+last_statement (const LeafEnquiring *enquiring, guint32 rule, const LeafTraceNode *node)
+{
+  guint given;
+  LeafMachine *m = leaf_enquiring_machine_at (enquiring, node->event, &given);
+  LeafPlace whole = leaf_program_rule (enquiring->play->program, rule).whole, found = { 0 };
+
+  m->wanted = LEAF_WANT_STATEMENTS;
+  leaf_machine_refresh_watch (m);
+  m->target = node->event_end;
+  leaf_machine_refresh_watch (m);
+  while (m->n_events < node->event_end && leaf_play_go_on_again (enquiring->play, m, &given, G_MAXUINT))
+    ;
+  for (guint i = 0; i < m->events->len; i++) {
+    const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+
+    if (raw->event.sort == LEAF_EVENT_STATEMENT && raw->event.place.source == whole.source && raw->event.place.start >= whole.start
+        && raw->event.place.end <= whole.end)
+      found = raw->event.place;
+  }
+  leaf_machine_free (m);
+  return found;
+}
+
+/* Does the response stand in that statement?  By its letter: a sentence may have put its text elsewhere. */
+static gboolean
+holds_response (const char *statement, guint32 letter)
+{
+  g_autofree char *mark = g_strdup_printf ("(%c)", 'A' + (int) letter);
+
+  return strstr (statement, mark) != NULL;
+}
+
+static void
+enquire_response (LeafEnquiring *enquiring)
+{
+  LeafResponseInfo response;
+  LeafFinding *finding;
+  LeafPlace last;
+  guint32 node = 0;
+  g_autofree char *printed = dup_printed (enquiring);
+
+  if (!response_of (enquiring, &response)) {
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_RESPONSE, NULL, NULL);
+    return;
+  }
+  if (printed != NULL) {
+    finding = leaf_enquiring_say (enquiring, 0, *printed != '\0' ? LEAF_SAYS_PRINTED : LEAF_SAYS_PRINTED_NOTHING, NULL, NULL);
+    finding->holds = 1;
+    finding->place = response.text;
+    if (*printed != '\0')
+      leaf_enquiring_say (enquiring, 1, LEAF_SAYS_READ, printed, NULL);
+    return;
+  }
+  finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_PRINTED, NULL, NULL);
+  finding->holds = 0;
+  finding->place = response.text;
+  if (response.is_replaced) {
+    finding = leaf_enquiring_say (enquiring, 1, LEAF_SAYS_REPLACED, NULL, NULL);
+    finding->place = response.text;
+  }
+  if (!enquire_rule (enquiring, 1, &node))
+    return;
+  last = last_statement (enquiring, enquiring->about.id, &enquiring->nodes[node]);
+  if (last.source == 0)
+    return;
+  {
+    g_autofree char *words = dup_words_at (enquiring->play->program, last);
+
+    finding = leaf_enquiring_say (
+        enquiring, 1, holds_response (words, response.letter) ? LEAF_SAYS_NOT_CHOSEN : LEAF_SAYS_LAST_STATEMENT, words, NULL);
+    finding->place = last;
+    finding->holds = 0;
+  }
+}
+
+/* --- all of them -------------------------------------------------------------------------------------------------------------------------------- */
+
+LeafFinding *
+leaf_play_enquire (const LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry, guint32 *n)
+{
+  LeafEnquiring enquiring = { .play = play, .trace = trace, .about = *enquiry };
+  guint32 node;
+
+  g_return_val_if_fail (play != NULL && trace != NULL && enquiry != NULL && n != NULL, NULL);
+  enquiring.nodes = leaf_trace_nodes (trace, &enquiring.n);
+  enquiring.findings = g_array_new (FALSE, TRUE, sizeof (LeafFinding));
+  switch (enquiry->sort) {
+  case LEAF_ENQUIRY_RULE: enquire_rule (&enquiring, 0, &node); break;
+  case LEAF_ENQUIRY_RESPONSE: enquire_response (&enquiring); break;
+  case LEAF_ENQUIRY_SCENE: leaf_enquire_scene (&enquiring); break;
+  case LEAF_ENQUIRY_GRAMMAR: leaf_enquire_grammar (&enquiring); break;
+  case LEAF_ENQUIRY_SCOPE: leaf_enquire_scope (&enquiring); break;
+  case LEAF_ENQUIRY_NONE: break;
+  }
+  *n = enquiring.findings->len;
+  return (LeafFinding *) (gpointer) g_array_free (enquiring.findings, FALSE);
+}
+
+void
+leaf_findings_free (LeafFinding *findings, guint32 n)
+{
+  for (guint32 i = 0; findings != NULL && i < n; i++) {
+    g_free (findings[i].words);
+    leaf_said_clear (&findings[i].said);
+  }
+  g_free (findings);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-diagnose.h: why something did not happen: what the parts of the answer share. */
+#pragma once
+
+#include "parser/leaf-parser.h"
+#include "play/inspect/leaf-play-private.h"
+
+G_BEGIN_DECLS
+
+/* --- the answer ------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const LeafPlay *play;
+  const LeafTrace *trace;
+  const LeafTraceNode *nodes;
+  guint32 n;
+  LeafEnquiry about;
+  GArray *findings; /* of LeafFinding */
+} LeafEnquiring;
+
+LeafFinding *leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second);
+/* A machine that stands at that event of the same play, or where the play ended before it, and how many commands it was given;
+ * leaf_machine_free. */
+LeafMachine *leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint *given);
+/* The command of the turn; NULL: it has none. */
+const LeafTraceNode *leaf_enquiring_command (const LeafEnquiring *enquiring);
+
+/* What is noted while a turn is played again, in arrays that are empty. */
+LeafNoted leaf_noted (void);
+void leaf_noted_clear (LeafNoted *noted);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
+/* A machine that stands at the end of the turn, or as far in it as the play is; leaf_machine_free. */
+LeafMachine *leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted);
+
+/* With its article; g_free. */
+char *leaf_enquiring_name (const LeafMachine *m, guint32 object);
+/* When the command of the turn was typed. */
+gboolean leaf_enquiring_was_in_scope (const LeafEnquiring *enquiring, guint32 object);
+
+void leaf_enquire_scene (LeafEnquiring *enquiring);   /* leaf-diagnose-scene.c */
+void leaf_enquire_scope (LeafEnquiring *enquiring);   /* leaf-diagnose-scope.c */
+void leaf_enquire_grammar (LeafEnquiring *enquiring); /* leaf-diagnose-grammar.c */
+
+G_END_DECLS

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-cursor-context.h"
+
+#include <string.h>
+
+/* Where one is, while the text is walked through. */
+typedef struct {
+  const char *text;
+  gsize at, end;
+  guint comments; /* comments can stand in comments */
+  gboolean quoted;
+  gboolean in_brackets;
+  gboolean has_body;
+  gsize sentence, clause, brackets;
+} Walk;
+
+static gboolean
+is_white (char c)
+{
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static char
+near_char (const Walk *walk, gssize by)
+{
+  gssize at = (gssize) walk->at + by;
+
+  return at >= 0 && (gsize) at < walk->end ? walk->text[at] : '\0';
+}
+
+static void
+begin_sentence (Walk *walk)
+{
+  walk->sentence = walk->clause = walk->at + 1;
+  walk->has_body = FALSE;
+}
+
+/* Does the phrase that ends at a comma ask a question first ("if the box is open, say ...")? */
+static gboolean
+clause_asks (const Walk *walk)
+{
+  static const char *const openings[] = { "if", "unless", "otherwise if", "else if", "otherwise unless", "while" };
+  gsize start = walk->clause;
+
+  while (start < walk->at && is_white (walk->text[start]))
+    start++;
+  for (gsize i = 0; i < G_N_ELEMENTS (openings); i++) {
+    gsize length = strlen (openings[i]);
+
+    if (start + length < walk->at && g_ascii_strncasecmp (walk->text + start, openings[i], length) == 0
+        && is_white (walk->text[start + length]))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A blank line ends a sentence, unless a phrase is still to follow. */
+static gboolean
+is_blank_line (const Walk *walk)
+{
+  gsize next = walk->at + 1;
+  gssize last = (gssize) walk->at - 1;
+
+  while (next < walk->end && (walk->text[next] == ' ' || walk->text[next] == '\t' || walk->text[next] == '\r'))
+    next++;
+  if (next >= walk->end || walk->text[next] != '\n')
+    return FALSE;
+  while (last >= 0 && is_white (walk->text[last]))
+    last--;
+  return last < 0 || (walk->text[last] != ';' && walk->text[last] != ':');
+}
+
+static void
+walk_quoted (Walk *walk, char c)
+{
+  if (c == '"') {
+    walk->quoted = walk->in_brackets = FALSE;
+    /* "It is dark." and the end of the line: the sentence is over. */
+    if (!walk->has_body && strchr (".?!", near_char (walk, -1)) != NULL && near_char (walk, -1) != '\0'
+        && near_char (walk, 1) == '\n')
+      begin_sentence (walk);
+  } else if (walk->in_brackets) {
+    walk->in_brackets = c != ']';
+  } else if (c == '[') {
+    walk->in_brackets = TRUE;
+    walk->brackets = walk->at + 1;
+  }
+}
+
+static void
+walk_plain (Walk *walk, char c)
+{
+  switch (c) {
+  case '"': walk->quoted = TRUE; break;
+  case '[': walk->comments = 1; break;
+  case '.':
+    if (is_white (near_char (walk, 1)) || near_char (walk, 1) == '\0')
+      begin_sentence (walk);
+    break;
+  case ';': walk->clause = walk->at + 1; break;
+  case ':':
+    if (!g_ascii_isdigit (near_char (walk, -1)) || !g_ascii_isdigit (near_char (walk, 1))) {
+      walk->has_body = TRUE;
+      walk->clause = walk->at + 1;
+    }
+    break;
+  case ',':
+    if (walk->has_body && clause_asks (walk))
+      walk->clause = walk->at + 1;
+    break;
+  case '\n':
+    if (is_blank_line (walk))
+      begin_sentence (walk);
+    break;
+  default: break;
+  }
+}
+
+static gsize
+skip_white (const char *text, gsize start, gsize end)
+{
+  while (start < end && is_white (text[start]))
+    start++;
+  return start;
+}
+
+/* "Chapter 5 - Wh": the name of a heading is the author's alone. */
+static gboolean
+is_heading (const char *text, gsize start, gsize end)
+{
+  static const char *const ranks[] = { "volume ", "book ", "part ", "chapter ", "section " };
+  gsize length = end - start;
+
+  if (memchr (text + start, '\n', length) != NULL)
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (ranks); i++) {
+    gsize rank = strlen (ranks[i]);
+
+    if (length > rank && g_ascii_strncasecmp (text + start, ranks[i], rank) == 0)
+      return g_ascii_isdigit (text[start + rank]) || text[start + rank] == '-'
+             || g_strstr_len (text + start, (gssize) length, " - ") != NULL;
+  }
+  return FALSE;
+}
+
+LeafStanding
+leaf_standing_at (const char *text, gsize byte)
+{
+  Walk walk = { .text = text, .end = byte };
+  LeafStanding standing = { LEAF_STANDS_NOWHERE, byte, 0 };
+
+  for (; walk.at < byte && text[walk.at] != '\0'; walk.at++) {
+    char c = text[walk.at];
+
+    if (walk.comments > 0)
+      walk.comments += c == '[' ? 1 : c == ']' ? -1 : 0;
+    else if (walk.quoted)
+      walk_quoted (&walk, c);
+    else
+      walk_plain (&walk, c);
+  }
+  standing.sentence = skip_white (text, walk.sentence, byte);
+  if (walk.comments > 0 || (walk.quoted && !walk.in_brackets))
+    return standing;
+  if (!walk.quoted && !walk.has_body && is_heading (text, standing.sentence, byte))
+    return standing;
+  standing.sort = walk.quoted ? LEAF_STANDS_SUBSTITUTION : walk.has_body ? LEAF_STANDS_STATEMENT : LEAF_STANDS_SENTENCE;
+  standing.start = skip_white (text, walk.quoted ? walk.brackets : walk.has_body ? walk.clause : walk.sentence, byte);
+  return standing;
+}
+
+/* --- words ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_of_word (char c)
+{
+  return g_ascii_isalnum (c) || c == '-' || c == '\'' || c == '_' || (c & 0x80) != 0;
+}
+
+static gsize
+past_quoted (const char *text, gsize at, gsize end)
+{
+  const char *close = memchr (text + at + 1, '"', end - at - 1);
+
+  return close != NULL ? (gsize) (close - text) + 1 : end;
+}
+
+GPtrArray *
+leaf_standing_words (const char *text, gsize start, gsize end)
+{
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+
+  for (gsize at = skip_white (text, start, end), next; at < end; at = skip_white (text, next, end)) {
+    next = at + 1;
+    if (text[at] == '"') {
+      next = past_quoted (text, at, end);
+      g_ptr_array_add (words, g_strdup ("\""));
+      continue;
+    }
+    while (is_of_word (text[at]) && next < end && is_of_word (text[next]))
+      next++;
+    g_ptr_array_add (words, g_utf8_strdown (text + at, (gssize) (next - at)));
+  }
+  return words;
+}
+
+guint
+leaf_standing_starts (const char *text, gsize byte, gsize *starts, guint room)
+{
+  guint n = 0;
+
+  for (gsize at = byte; n < room && at > 0 && is_of_word (text[at - 1]); at--) {
+    while (at > 0 && is_of_word (text[at - 1]))
+      at--;
+    starts[n++] = at;
+    if (at == 0 || text[at - 1] != ' ')
+      break;
+  }
+  return n;
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-partial-match.h"
+
+#define STEP(steps, i) (&g_array_index ((steps), LeafPatternStep, (i)))
+
+GArray *
+leaf_steps_of_phrase (const LeafBuild *build, const LeafPhraseRow *phrase)
+{
+  GArray *steps = g_array_new (FALSE, TRUE, sizeof (LeafPatternStep));
+
+  for (guint32 i = 0; i < phrase->n_parts; i++) {
+    const LeafPhrasePart *part = &phrase->parts[i];
+    LeafPatternStep step = { part->words, part->n_words, part->optional, part->kind, part->name };
+
+    if (part->sort == LEAF_HOLE_LITERAL)
+      step.kind = (LeafKindId) { part->literal.kind };
+    g_array_append_val (steps, step);
+  }
+  return steps;
+}
+
+static void
+add_hole (GArray *steps, const LeafAction *action, guint *n_holes)
+{
+  static const char *const names[] = { "something", "something else" };
+  guint i = MIN (*n_holes, G_N_ELEMENTS (names) - 1);
+  LeafPatternStep step = { .kind = action->kinds[i], .name = names[i] };
+
+  ++*n_holes;
+  g_array_append_val (steps, step);
+}
+
+GArray *
+leaf_steps_of_action (const LeafBuild *build, const LeafName *name)
+{
+  GArray *steps = g_array_new (FALSE, TRUE, sizeof (LeafPatternStep));
+  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, name->id);
+  guint n_holes = 0;
+
+  for (guint32 i = 0; i < name->n_words; i++) {
+    LeafPatternStep step = { &name->words[i], 1, FALSE };
+
+    if (n_holes < action->n_nouns && g_str_equal (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it"))
+      add_hole (steps, action, &n_holes);
+    else
+      g_array_append_val (steps, step);
+  }
+  while (n_holes < action->n_nouns)
+    add_hole (steps, action, &n_holes);
+  return steps;
+}
+
+/* --- how far -------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const LeafBuild *build;
+  GArray *steps;
+  GPtrArray *words;
+} Match;
+
+static gboolean
+is_spelled (const Match *match, const LeafPatternStep *step, guint word)
+{
+  const char *typed = g_ptr_array_index (match->words, word);
+
+  for (guint32 i = 0; i < step->n_words; i++)
+    if (LEAF_IS (step->words[i]) && g_str_equal (leaf_vocabulary_text (match->build->vocabulary, step->words[i]), typed))
+      return TRUE;
+  return FALSE;
+}
+
+/* All words from `word` on are read as steps from `step` on, which follow a hole that was read last when `hole` is not -1. */
+static LeafProgress
+read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
+{
+  LeafProgress none = { .hole = -1 };
+  const LeafPatternStep *row = step < match->steps->len ? STEP (match->steps, step) : NULL;
+
+  if (word == match->words->len)
+    return (LeafProgress) { TRUE, step, row != NULL && row->n_words == 0 ? (gint) step : hole, n_fixed };
+  if (row == NULL)
+    return none;
+  if (row->n_words > 0) {
+    LeafProgress on = is_spelled (match, row, word) ? read_on (match, step + 1, word + 1, -1, n_fixed + 1) : none;
+
+    return on.fits || !row->is_optional ? on : read_on (match, step + 1, word, hole, n_fixed);
+  }
+  for (guint n = 1; word + n <= match->words->len; n++) {
+    LeafProgress on = read_on (match, step + 1, word + n, (gint) step, n_fixed);
+
+    if (on.fits)
+      return on;
+  }
+  return none;
+}
+
+enum { MOST_WORDS = 24 }; /* of a phrase whose holes are tried at every length: longer ones are no help to anybody */
+
+LeafProgress
+leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words)
+{
+  Match match = { build, steps, words };
+
+  if (words->len > MOST_WORDS || steps->len == 0)
+    return (LeafProgress) { .hole = -1 };
+  return read_on (&match, 0, 0, -1, 0);
+}
+
+char *
+leaf_steps_words (const LeafBuild *build, GArray *steps, guint from, gboolean as_snippet)
+{
+  GString *out = g_string_new (NULL);
+  guint n_holes = 0;
+
+  for (guint i = from; i < steps->len; i++) {
+    const LeafPatternStep *step = STEP (steps, i);
+
+    if (out->len > 0 && !(step->n_words > 0 && *leaf_vocabulary_text (build->vocabulary, step->words[0]) == ','))
+      g_string_append_c (out, ' ');
+    if (step->n_words > 0)
+      g_string_append (out, leaf_vocabulary_text (build->vocabulary, step->words[0]));
+    else if (as_snippet)
+      g_string_append_printf (out, "${%u:%s}", ++n_holes, step->name != NULL ? step->name : "something");
+    else
+      g_string_append_printf (out, "(%s)", LEAF_IS (step->kind) ? leaf_kind_name (build, step->kind) : step->name);
+  }
+  return g_string_free (out, FALSE);
+}

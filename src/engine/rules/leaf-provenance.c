@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-provenance.c: why a rule stands where it stands: one account, read from what the placement wrote down.
+ *
+ * Of two rules of a rulebook the one that was placed later was put above or below the other, which stood there already; nothing
+ * after that changed their order, or one of them would have been placed once more.  So the booking that was made later decided, and
+ * says how: a section, a sentence, or the sort with the booking before which it stopped.  Nothing is derived from where rules stand
+ * now: a Law that would give the same order as a sentence did is not the reason for it.
+ *
+ * The road not taken: comparing neighbours by the Laws after the sort, which is wrong wherever a sentence or a rule that stood between
+ * two others had a part.
+ */
+#include "leaf-rules-private.h"
+
+static const LeafBooking *
+booking_at (const LeafBuild *build, guint32 at)
+{
+  return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+}
+
+static const LeafListing *
+listing_at (const LeafBuild *build, guint32 at)
+{
+  return LEAF_ROW (&build->rules->obeyed, LeafListing, at);
+}
+
+/* --- sentences that were overtaken ----------------------------------------------------------------------------------------------- */
+
+static gboolean
+concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  return LEAF_SAME (listing->rule, rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, rulebook));
+}
+
+/* Did it place the rule anew, or take it out?  "Listed in" of a rule that stands there already does nothing. */
+static gboolean
+did_something (const LeafListing *listing)
+{
+  return listing->is_not || listing->booking != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
+}
+
+/* Another took its place: "the Y rule is listed instead of it". */
+static gboolean
+displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  return listing->how == LEAF_PLACE_INSTEAD_OF && !listing->is_not && LEAF_SAME (listing->rulebook, rulebook)
+         && LEAF_SAME (listing->reference, rule);
+}
+
+/* The next sentence after `at` that placed the rule anew or took it out; 0: none did. */
+static guint32
+next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  for (guint32 i = at + 1; i < build->rules->obeyed.n; i++) {
+    const LeafListing *listing = listing_at (build, i);
+
+    if ((concerns (listing, rulebook, rule) && did_something (listing)) || displaces (listing, rulebook, rule))
+      return i;
+  }
+  return 0;
+}
+
+/* A later sentence that lists another rule at the same end: "listed first" has that one in its way. */
+static guint32
+next_at_that_end (const LeafBuild *build, guint32 at, const LeafListing *ours)
+{
+  for (guint32 i = at + 1; i < build->rules->obeyed.n; i++) {
+    const LeafListing *listing = listing_at (build, i);
+
+    if (!listing->is_not && listing->how == ours->how && LEAF_SAME (listing->rulebook, ours->rulebook))
+      return i;
+  }
+  return 0;
+}
+
+/* The later sentence by which what this one says is not so any more; 0: it is so. */
+static guint32
+overtaking (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
+{
+  const LeafListing *listing = listing_at (build, at);
+  guint32 by = next_about (build, at, rulebook, listing->rule);
+
+  if (by != 0 || listing->is_not)
+    return by;
+  switch (listing->how) {
+  case LEAF_PLACE_FIRST:
+  case LEAF_PLACE_LAST: return next_at_that_end (build, at, listing);
+  case LEAF_PLACE_BEFORE:
+  case LEAF_PLACE_AFTER:
+  case LEAF_PLACE_INSTEAD_OF: return next_about (build, at, rulebook, listing->reference);
+  default: return 0;
+  }
+}
+
+/* --- reasons ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafRuleReason
+reason_of_listing (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
+{
+  const LeafListing *listing = listing_at (build, at);
+
+  return (LeafRuleReason) { .sort = LEAF_REASON_LISTING,
+                            .rule = listing->rule,
+                            .other = listing->reference,
+                            .words = leaf_rules_sentence (build, listing->sentence)->wording,
+                            .listing = at,
+                            .overtaken = overtaking (build, at, rulebook) };
+}
+
+/* The words of a preamble that say first or last: those before the name of the rulebook. */
+static LeafWording
+words_of_section (const LeafRule *rule)
+{
+  return leaf_wording_empty (rule->home_words) || rule->home_words.first <= rule->wording.first
+             ? rule->wording
+             : leaf_wording (rule->wording.first, rule->home_words.end);
+}
+
+/* By what a rule came where it is: the sentence about it, or its preamble. */
+static LeafRuleReason
+reason_of_booking (const LeafBuild *build, const LeafBooking *booking)
+{
+  if (booking->listing != 0)
+    return reason_of_listing (build, booking->listing, booking->rulebook);
+  return (LeafRuleReason) { .sort = LEAF_REASON_SECTION,
+                            .rule = booking->rule,
+                            .words = words_of_section (LEAF_RULE (build, booking->rule)) };
+}
+
+/* Equally specific, and both at home: the one that came earlier stands above. */
+static LeafReasonSort
+sort_of_equals (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
+{
+  return LEAF_RULE (build, upper)->is_library && !LEAF_RULE (build, lower)->is_library ? LEAF_REASON_LIBRARY : LEAF_REASON_SOURCE;
+}
+
+static LeafRuleReason
+reason_of_sort (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
+{
+  LeafRuleVerdict verdict = leaf_rule_compare (build, upper, lower);
+
+  return (LeafRuleReason) { .sort = verdict.order == 0 ? sort_of_equals (build, upper, lower) : LEAF_REASON_LAW,
+                            .rule = upper,
+                            .other = lower,
+                            .verdict = verdict };
+}
+
+/* The later of the two was sorted to below the earlier. */
+static LeafRuleReason
+reason_below (const LeafBuild *build, const LeafBooking *upper, const LeafBooking *later)
+{
+  const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
+  int order = leaf_rule_compare (build, upper->rule, later->rule).order;
+
+  if (listing != NULL && listing->how == LEAF_PLACE_AFTER && (LEAF_SAME (listing->reference, upper->rule) || order < 0))
+    return reason_of_listing (build, later->listing, later->rulebook);
+  if (upper->section <= LEAF_SECTION_FIRST)
+    return reason_of_booking (build, upper);
+  if (order <= 0 && listing != NULL)
+    return reason_of_listing (build, later->listing, later->rulebook);
+  return reason_of_sort (build, upper->rule, later->rule);
+}
+
+/* The later of the two was sorted to above the earlier. */
+static LeafRuleReason
+reason_above (const LeafBuild *build, const LeafBooking *later, const LeafBooking *lower)
+{
+  const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
+  const LeafBooking *stop = later->stop != 0 ? booking_at (build, later->stop) : NULL;
+  LeafRuleReason reason;
+
+  if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL && LEAF_SAME (stop->rule, listing->reference))
+    return reason_of_listing (build, later->listing, later->rulebook);
+  if (lower->section >= LEAF_SECTION_LAST)
+    return reason_of_booking (build, lower);
+  reason = reason_of_sort (build, later->rule, lower->rule);
+  if (reason.sort == LEAF_REASON_LAW && reason.verdict.order > 0)
+    return reason;
+  if (stop == NULL)
+    return reason_of_booking (build, later);
+  return (LeafRuleReason) { .sort = LEAF_REASON_BETWEEN,
+                            .rule = later->rule,
+                            .other = stop->rule,
+                            .verdict = leaf_rule_compare (build, later->rule, stop->rule) };
+}
+
+static guint32
+how_placed (const LeafBuild *build, const LeafBooking *booking)
+{
+  return booking->listing != 0 ? listing_at (build, booking->listing)->how
+                               : (guint32) leaf_place_of_section (LEAF_RULE (build, booking->rule)->placement);
+}
+
+/* Of two bookings, of which the one stands above the other. */
+static LeafRuleReason
+decide (const LeafBuild *build, guint32 upper, guint32 lower)
+{
+  const LeafBooking *above = booking_at (build, upper), *below = booking_at (build, lower);
+  const LeafBooking *later = upper > lower ? above : below, *earlier = upper > lower ? below : above;
+  LeafRuleReason reason;
+
+  switch (how_placed (build, later)) {
+  case LEAF_PLACE_FIRST:
+  case LEAF_PLACE_VERY_FIRST: reason = reason_of_booking (build, later == above ? later : earlier); break;
+  case LEAF_PLACE_LAST:
+  case LEAF_PLACE_VERY_LAST: reason = reason_of_booking (build, later == below ? later : earlier); break;
+  case LEAF_PLACE_INSTEAD_OF: reason = reason_of_booking (build, later); break;
+  default: reason = later == below ? reason_below (build, above, below) : reason_above (build, above, below); break;
+  }
+  reason.decides = TRUE;
+  return reason;
+}
+
+/* Which of two bookings of a rulebook stands above?  In different sections that is known; else the chain is followed. */
+static gboolean
+stands_above (const LeafBuild *build, guint32 one, guint32 another)
+{
+  if (booking_at (build, one)->section != booking_at (build, another)->section)
+    return booking_at (build, one)->section < booking_at (build, another)->section;
+  for (guint32 at = booking_at (build, one)->next; at != 0; at = booking_at (build, at)->next)
+    if (at == another)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+order_pair (const LeafBuild *build, guint32 *upper, guint32 *lower)
+{
+  if (!stands_above (build, *upper, *lower)) {
+    guint32 other = *upper;
+
+    *upper = *lower;
+    *lower = other;
+  }
+}
+
+static gboolean
+find_pair (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another, guint32 *upper, guint32 *lower)
+{
+  *upper = leaf_rulebook_find (build, rulebook, one);
+  *lower = leaf_rulebook_find (build, rulebook, another);
+  if (*upper == 0 || *lower == 0 || *upper == *lower)
+    return FALSE;
+  order_pair (build, upper, lower);
+  return TRUE;
+}
+
+LeafRuleReason
+leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another)
+{
+  guint32 upper, lower;
+
+  return find_pair (build, rulebook, one, another, &upper, &lower) ? decide (build, upper, lower) : (LeafRuleReason) { 0 };
+}
+
+/* --- all that had a part ---------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_at_home (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  return LEAF_SAME (LEAF_RULE (build, rule)->home, rulebook) && LEAF_RULE (build, rule)->placement == LEAF_SECTION_MIDDLE;
+}
+
+/* What the order of the two would be for themselves, when it is another thing that decides. */
+static void
+add_natural_order (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId upper, LeafRuleId lower,
+                   const LeafRuleReason *deciding, GArray *out)
+{
+  LeafRuleVerdict verdict = leaf_rule_compare (build, upper, lower);
+  gboolean is_upper_first = verdict.order != 0 ? verdict.order > 0 : upper.ix < lower.ix;
+  LeafRuleReason reason;
+
+  if (deciding->sort == LEAF_REASON_LAW || deciding->sort == LEAF_REASON_SOURCE || deciding->sort == LEAF_REASON_LIBRARY
+      || !is_at_home (build, rulebook, upper) || !is_at_home (build, rulebook, lower))
+    return;
+  reason = is_upper_first ? reason_of_sort (build, upper, lower) : reason_of_sort (build, lower, upper);
+  if (!is_upper_first && deciding->listing != 0)
+    reason.overtaken = deciding->listing;
+  g_array_append_val (out, reason);
+}
+
+static void
+add_preamble (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, GArray *out)
+{
+  const LeafRule *row = LEAF_RULE (build, rule);
+  LeafRuleReason reason = { .sort = LEAF_REASON_SECTION, .rule = rule, .words = words_of_section (row) };
+
+  if (!LEAF_SAME (row->home, rulebook) || row->placement == LEAF_SECTION_MIDDLE)
+    return;
+  reason.overtaken = next_about (build, 0, rulebook, rule);
+  g_array_append_val (out, reason);
+}
+
+static gboolean
+is_same_reason (const LeafRuleReason *a, const LeafRuleReason *b)
+{
+  return a->sort == b->sort && LEAF_SAME (a->rule, b->rule) && a->listing == b->listing;
+}
+
+/* Puts the mark at the one that decides; one that is not there yet comes last, but before the sentences when it is none of them. */
+static void
+mark_deciding (GArray *reasons, const LeafRuleReason *deciding)
+{
+  for (guint i = 0; i < reasons->len; i++) {
+    LeafRuleReason *reason = &g_array_index (reasons, LeafRuleReason, i);
+
+    if (!is_same_reason (reason, deciding))
+      continue;
+    reason->decides = TRUE;
+    return;
+  }
+  g_array_append_val (reasons, *deciding);
+}
+
+GArray *
+leaf_rules_reasons (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another)
+{
+  GArray *out = g_array_new (FALSE, TRUE, sizeof (LeafRuleReason));
+  LeafRuleReason deciding;
+  guint32 upper, lower;
+
+  if (!find_pair (build, rulebook, one, another, &upper, &lower))
+    return out;
+  deciding = decide (build, upper, lower);
+  one = booking_at (build, upper)->rule;
+  another = booking_at (build, lower)->rule;
+  add_natural_order (build, rulebook, one, another, &deciding, out);
+  add_preamble (build, rulebook, one, out);
+  add_preamble (build, rulebook, another, out);
+  LEAF_EACH (&build->rules->obeyed, i)
+    if (concerns (listing_at (build, i), rulebook, one) || concerns (listing_at (build, i), rulebook, another)) {
+      LeafRuleReason reason = reason_of_listing (build, i, rulebook);
+      g_array_append_val (out, reason);
+    }
+  mark_deciding (out, &deciding);
+  return out;
+}
+
+GArray *
+leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  GArray *out = g_array_new (FALSE, TRUE, sizeof (LeafRuleReason));
+
+  LEAF_EACH (&build->rules->obeyed, i)
+    if (concerns (listing_at (build, i), rulebook, rule) || displaces (listing_at (build, i), rulebook, rule)) {
+      LeafRuleReason reason = reason_of_listing (build, i, rulebook);
+      g_array_append_val (out, reason);
+    }
+  return out;
+}
+
+/* --- in words ------------------------------------------------------------------------------------------------------------------------ */
+
+/* "line 37" of the story, "the library", "Locks by Ann Smith, line 3" */
+static void
+put_where (const LeafBuild *build, GArray *out, guint part, LeafWording words)
+{
+  LeafSpan span = leaf_wording_span (build, words);
+  guint32 line = 0, column = 0;
+
+  if (LEAF_ROW (&build->words->sources, LeafSource, span.source)->is_library) {
+    leaf_rules_put (out, part, LEAF_SAYS_IN_LIBRARY, NULL);
+    return;
+  }
+  leaf_words_line (build->words, span.source, span.start, &line, &column);
+  leaf_rules_put (out, part, LEAF_SAYS_IN_LINE, g_strdup_printf ("%u", line));
+}
+
+/* Where it stands, and what it says. */
+static void
+put_sentence (const LeafBuild *build, GArray *out, LeafWording words)
+{
+  put_where (build, out, 2, words);
+  leaf_rules_put (out, 3, LEAF_SAYS_QUOTED, leaf_rules_dup_quoted (build, words));
+}
+
+static void
+say_overtaken (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
+{
+  if (reason->overtaken == 0)
+    return;
+  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_SAYS_SENTENCE_OVERTAKEN : LEAF_SAYS_OVERTAKEN);
+  put_sentence (build, out, leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording);
+}
+
+static void
+say_of_two (const LeafBuild *build, GArray *out, LeafSays form, const LeafRuleReason *reason)
+{
+  leaf_rules_say (out, form);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  leaf_rules_put_face (build, out, 2, reason->other);
+}
+
+static void
+say_section (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
+{
+  static const LeafSays forms[] = { LEAF_SAYS_NONE, LEAF_SAYS_STANDS_VERY_FIRST, LEAF_SAYS_STANDS_FIRST,
+                                    LEAF_SAYS_NONE, LEAF_SAYS_STANDS_LAST,       LEAF_SAYS_STANDS_VERY_LAST };
+
+  leaf_rules_say (out, forms[LEAF_RULE (build, reason->rule)->placement]);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  put_sentence (build, out, reason->words);
+}
+
+static void
+say_listing (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
+{
+  const LeafListing *listing = listing_at (build, reason->listing);
+
+  leaf_rules_say (out, listing->is_not ? LEAF_SAYS_LISTED_OUT : LEAF_SAYS_LISTED);
+  leaf_rules_put_face (build, out, 1, reason->rule);
+  put_sentence (build, out, reason->words);
+  if (!did_something (listing))
+    leaf_rules_say (out, LEAF_SAYS_STOOD_THERE);
+}
+
+void
+leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
+{
+  switch (reason->sort) {
+  case LEAF_REASON_LAW:
+    say_of_two (build, out, LEAF_SAYS_MORE_SPECIFIC, reason);
+    leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
+    break;
+  case LEAF_REASON_SOURCE:
+  case LEAF_REASON_LIBRARY:
+    say_of_two (build, out, reason->sort == LEAF_REASON_LIBRARY ? LEAF_SAYS_EQUAL_LIBRARY : LEAF_SAYS_EQUAL_SOURCE, reason);
+    leaf_rules_say_departures (build, out, reason->rule, reason->other, &reason->verdict);
+    break;
+  case LEAF_REASON_SECTION: say_section (build, out, reason); break;
+  case LEAF_REASON_LISTING: say_listing (build, out, reason); break;
+  case LEAF_REASON_BETWEEN:
+    say_of_two (build, out, LEAF_SAYS_WENT_DOWN, reason);
+    if (reason->verdict.order > 0)
+      leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
+    break;
+  case LEAF_REASON_NONE:
+  default: break;
+  }
+  say_overtaken (build, out, reason);
+}

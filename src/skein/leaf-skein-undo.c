@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-skein-undo.h"
+
+/* A knot as it was. */
+typedef struct {
+  guint32 knot, parent;
+  char *command, *result, *blessed, *label; /* of one that is still there: `blessed` alone */
+} Former;
+
+typedef struct {
+  gboolean is_removal; /* of knots, none of which was locked */
+  GArray *formers;     /* of Former, each before what was under it */
+} Deed;
+
+struct _LeafSkeinDeeds {
+  LeafSkein *skein;
+  GPtrArray *deeds; /* of Deed */
+};
+
+static void
+former_clear (gpointer data)
+{
+  Former *former = data;
+
+  g_free (former->command);
+  g_free (former->result);
+  g_free (former->blessed);
+  g_free (former->label);
+}
+
+static void
+deed_free (gpointer data)
+{
+  g_array_unref (((Deed *) data)->formers);
+  g_free (data);
+}
+
+static Deed *
+deed_new (gboolean is_removal)
+{
+  Deed *deed = g_new0 (Deed, 1);
+
+  deed->is_removal = is_removal;
+  deed->formers = g_array_new (FALSE, FALSE, sizeof (Former));
+  g_array_set_clear_func (deed->formers, former_clear);
+  return deed;
+}
+
+LeafSkeinDeeds *
+leaf_skein_deeds_new (LeafSkein *skein)
+{
+  LeafSkeinDeeds *self = g_new0 (LeafSkeinDeeds, 1);
+
+  self->skein = skein;
+  self->deeds = g_ptr_array_new_with_free_func (deed_free);
+  return self;
+}
+
+void
+leaf_skein_deeds_free (LeafSkeinDeeds *self)
+{
+  g_ptr_array_unref (self->deeds);
+  g_free (self);
+}
+
+gboolean
+leaf_skein_deeds_is_empty (const LeafSkeinDeeds *self)
+{
+  return self->deeds->len == 0;
+}
+
+guint
+leaf_skein_deeds_bless (LeafSkeinDeeds *self, const GArray *knots, gboolean blessed)
+{
+  Deed *deed = deed_new (FALSE);
+  guint n;
+
+  for (guint i = 0; i < knots->len; i++) {
+    guint32 knot = g_array_index (knots, guint32, i);
+    const char *before = leaf_skein_blessed (self->skein, knot), *result = leaf_skein_result (self->skein, knot);
+    Former former = { .knot = knot, .blessed = g_strdup (before) };
+
+    if ((blessed && result == NULL) || g_strcmp0 (before, blessed ? result : NULL) == 0) {
+      former_clear (&former);
+      continue;
+    }
+    leaf_skein_set_blessed (self->skein, knot, blessed ? result : NULL);
+    g_array_append_val (deed->formers, former);
+  }
+  n = deed->formers->len;
+  if (n > 0)
+    g_ptr_array_add (self->deeds, deed);
+  else
+    deed_free (deed);
+  return n;
+}
+
+gboolean
+leaf_skein_deeds_remove (LeafSkeinDeeds *self, guint32 knot)
+{
+  g_autoptr (GArray) knots = leaf_skein_knots (self->skein, knot);
+  Deed *deed = deed_new (TRUE);
+
+  for (guint i = 0; i < knots->len; i++) {
+    guint32 row = g_array_index (knots, guint32, i);
+    Former former = {
+      .knot = row,
+      .parent = leaf_skein_parent (self->skein, row),
+      .command = g_strdup (leaf_skein_command (self->skein, row)),
+      .result = g_strdup (leaf_skein_result (self->skein, row)),
+      .blessed = g_strdup (leaf_skein_blessed (self->skein, row)),
+      .label = g_strdup (leaf_skein_label (self->skein, row)),
+    };
+
+    g_array_append_val (deed->formers, former);
+  }
+  if (!leaf_skein_remove (self->skein, knot)) {
+    deed_free (deed);
+    return FALSE;
+  }
+  g_ptr_array_add (self->deeds, deed);
+  return TRUE;
+}
+
+/* --- taking back ----------------------------------------------------------------------------------------------------------------- */
+
+/* Earlier deeds speak of what was removed after them by the numbers that it had. */
+static void
+renumber (LeafSkeinDeeds *self, GHashTable *numbers)
+{
+  for (guint i = 0; i < self->deeds->len; i++) {
+    Deed *deed = g_ptr_array_index (self->deeds, i);
+
+    for (guint k = 0; k < deed->formers->len; k++) {
+      Former *former = &g_array_index (deed->formers, Former, k);
+      gpointer number;
+
+      if (g_hash_table_lookup_extended (numbers, GUINT_TO_POINTER (former->knot), NULL, &number))
+        former->knot = GPOINTER_TO_UINT (number);
+      if (g_hash_table_lookup_extended (numbers, GUINT_TO_POINTER (former->parent), NULL, &number))
+        former->parent = GPOINTER_TO_UINT (number);
+    }
+  }
+}
+
+/* The first of them stands for all. */
+static guint32
+bring_back (LeafSkeinDeeds *self, const Deed *deed)
+{
+  g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
+  guint32 first = 0;
+
+  for (guint i = 0; i < deed->formers->len; i++) {
+    const Former *former = &g_array_index (deed->formers, Former, i);
+    gpointer parent = g_hash_table_lookup (numbers, GUINT_TO_POINTER (former->parent));
+    guint32 knot = leaf_skein_add (self->skein, parent != NULL ? GPOINTER_TO_UINT (parent) : former->parent, former->command);
+
+    leaf_skein_set_result (self->skein, knot, former->result);
+    leaf_skein_set_blessed (self->skein, knot, former->blessed);
+    leaf_skein_set_label (self->skein, knot, former->label);
+    g_hash_table_insert (numbers, GUINT_TO_POINTER (former->knot), GUINT_TO_POINTER (knot));
+    first = first != 0 ? first : knot;
+  }
+  renumber (self, numbers);
+  return first;
+}
+
+guint32
+leaf_skein_deeds_undo (LeafSkeinDeeds *self)
+{
+  Deed *deed = self->deeds->len > 0 ? g_ptr_array_steal_index (self->deeds, self->deeds->len - 1) : NULL;
+  guint32 knot = 0;
+
+  if (deed == NULL)
+    return 0;
+  if (deed->is_removal)
+    knot = bring_back (self, deed);
+  for (guint i = 0; !deed->is_removal && i < deed->formers->len; i++) {
+    const Former *former = &g_array_index (deed->formers, Former, i);
+
+    leaf_skein_set_blessed (self->skein, former->knot, former->blessed);
+    knot = knot != 0 ? knot : former->knot;
+  }
+  deed_free (deed);
+  return knot;
+}

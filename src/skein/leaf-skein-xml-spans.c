@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-skein-xml-spans.h"
+
+#include <string.h>
+
+/* Behind the first `mark` from `at` on; the end where there is none. */
+static gsize
+behind (const char *bytes, gsize length, gsize at, const char *mark)
+{
+  const char *found = at < length ? g_strstr_len (bytes + at, (gssize) (length - at), mark) : NULL;
+
+  return found != NULL ? (gsize) (found - bytes) + strlen (mark) : length;
+}
+
+/* Behind the ">" of a tag or a declaration of a type; there are others in quotes, and in the brackets of a declaration. */
+static gsize
+behind_tag (const char *bytes, gsize length, gsize at)
+{
+  char quote = '\0';
+  guint brackets = 0;
+
+  for (; at < length; at++) {
+    char c = bytes[at];
+
+    if (quote != '\0')
+      quote = c == quote ? '\0' : quote;
+    else if (c == '"' || c == '\'')
+      quote = c;
+    else if (c == '[' || c == ']')
+      brackets += c == '[' ? 1 : -1;
+    else if (c == '>' && brackets == 0)
+      return at + 1;
+  }
+  return length;
+}
+
+static gboolean
+opens (const char *bytes, gsize length, gsize at, const char *mark)
+{
+  return length - at >= strlen (mark) && memcmp (bytes + at, mark, strlen (mark)) == 0;
+}
+
+/* Behind what begins with "<" at `at` and is no element; `at` itself where it is one. */
+static gsize
+behind_other (const char *bytes, gsize length, gsize at)
+{
+  static const struct {
+    const char *first, *last;
+  } others[] = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (opens (bytes, length, at, others[i].first))
+      return behind (bytes, length, at + strlen (others[i].first), others[i].last);
+  return opens (bytes, length, at, "<!") ? behind_tag (bytes, length, at) : at;
+}
+
+GArray *
+leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *top)
+{
+  GArray *slices = g_array_new (FALSE, FALSE, sizeof (LeafSkeinSlice));
+  guint depth = 0, open[LEAF_SKEIN_DEEPEST + 1] = { 0 }; /* the slice at each depth */
+
+  for (gsize at = 0, end; at < length; at = end) {
+    gboolean is_start = at + 1 < length && bytes[at + 1] != '/', is_empty;
+
+    end = at + 1;
+    if (bytes[at] != '<')
+      continue;
+    end = behind_other (bytes, length, at);
+    if (end != at)
+      continue;
+    end = behind_tag (bytes, length, at);
+    is_empty = is_start && end >= 2 && bytes[end - 2] == '/';
+    if (is_start && depth <= LEAF_SKEIN_DEEPEST) {
+      LeafSkeinSlice slice = { at, end, end, end };
+      open[depth] = slices->len;
+      g_array_append_val (slices, slice);
+    }
+    depth += is_empty ? 0 : is_start ? 1 : -1;
+    if (!is_start && depth <= LEAF_SKEIN_DEEPEST) {
+      LeafSkeinSlice *slice = &g_array_index (slices, LeafSkeinSlice, open[depth]);
+      slice->inner_end = at;
+      slice->end = end;
+    }
+  }
+  *top = slices->len > 0 ? g_array_index (slices, LeafSkeinSlice, 0) : (LeafSkeinSlice) { 0 };
+  return slices;
+}
