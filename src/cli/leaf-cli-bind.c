@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-bind.c: `leaf bind`, a story and all that it includes as one file, and `leaf unbind`, a project made of such a file. */
 #include "leaf-cli.h"
-#include "leaf-shelf-binder.h"
-#include "leaf-shelf-links.h"
-#include "leaf-shelf-read.h"
-#include "leaf-shelf-write.h"
+#include "leaf-storage-bundle.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
 
 #include <errno.h>
 
@@ -16,9 +16,9 @@ write_text (const char *path, const char *text)
   if (path == NULL)
     g_print ("%s", text);
   else
-    number = leaf_shelf_write (path, text, strlen (text), 0666);
+    number = leaf_storage_write (path, text, strlen (text), 0666);
   if (number != 0)
-    g_printerr ("leaf bind: %s: %s\n", path, leaf_shelf_strerror (number));
+    g_printerr ("leaf bind: %s: %s\n", path, leaf_storage_strerror (number));
   return number == 0;
 }
 
@@ -30,7 +30,7 @@ leaf_command_bind (int argc, char **argv)
     { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, "Where it is written; otherwise it is printed", "FILE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
-  g_autoptr (LeafShelf) shelf = NULL;
+  g_autoptr (LeafStorage) storage = NULL;
   g_autoptr (LeafProgram) program = NULL;
 
   if (!leaf_cli_parse ("bind", "STORY", "Packs a story, its parts and its extensions into one file, which leaf can play anywhere.",
@@ -38,11 +38,11 @@ leaf_command_bind (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("bind", "expected one STORY argument");
-  shelf = leaf_cli_shelf (argv[1]);
-  program = leaf_cli_compile_on_shelf (argv[1], shelf, NULL, NULL);
+  storage = leaf_cli_storage (argv[1]);
+  program = leaf_cli_compile_with_storage (argv[1], storage, NULL, NULL);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  text = leaf_shelf_bind (shelf, program);
+  text = leaf_storage_bind (storage, program);
   if (!write_text (output, text))
     return LEAF_EXIT_USAGE;
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
@@ -63,17 +63,17 @@ leaf_command_unbind (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 3 || !g_str_has_suffix (argv[2], ".inform"))
     return leaf_cli_usage ("unbind", "expected a FILE and a PROJECT folder NAME.inform");
-  if (!leaf_shelf_read (argv[1], &bytes, &length)) {
-    g_printerr ("leaf unbind: %s: %s\n", argv[1], leaf_shelf_strerror (errno));
+  if (!leaf_storage_read (argv[1], &bytes, &length)) {
+    g_printerr ("leaf unbind: %s: %s\n", argv[1], leaf_storage_strerror (errno));
     return LEAF_EXIT_USAGE;
   }
-  leaves = leaf_shelf_unbind (bytes, length);
+  leaves = leaf_storage_unbind (bytes, length);
   if (leaves == NULL) {
     g_printerr ("leaf unbind: '%s' was not made by leaf bind\n", argv[1]);
     return LEAF_EXIT_USAGE;
   }
-  number = leaf_shelf_project_unbind (argv[2], leaves);
+  number = leaf_storage_project_unbind (argv[2], leaves);
   if (number != 0)
-    g_printerr ("leaf unbind: %s: %s\n", argv[2], leaf_shelf_strerror (number));
+    g_printerr ("leaf unbind: %s: %s\n", argv[2], leaf_storage_strerror (number));
   return number == 0 ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
 }

@@ -10,7 +10,7 @@
  * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
-#include "leaf-shelf-play.h"
+#include "leaf-storage-play.h"
 
 #include <unistd.h>
 
@@ -26,7 +26,7 @@ typedef struct {
   LeafCliBudget budget;
   gboolean has_read;
   gboolean is_stopped;
-  LeafShelfPlay *shelf;
+  LeafPlayFiles *storage;
   char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
@@ -182,16 +182,16 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* In the words of LeafShelfTrouble: %s is the file, and then why. */
+/* In the words of LeafPlayFilesTrouble: %s is the file, and then why. */
 static const char *const troubles[] = {
-  [LEAF_SHELF_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
-  [LEAF_SHELF_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
-  [LEAF_SHELF_UNSAVED] = "The game could not be saved in %s: %s.\n",
-  [LEAF_SHELF_UNRESTORED] = "%s cannot be restored: %s.\n",
+  [LEAF_STORAGE_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
+  [LEAF_STORAGE_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
+  [LEAF_STORAGE_UNSAVED] = "The game could not be saved in %s: %s.\n",
+  [LEAF_STORAGE_UNRESTORED] = "%s cannot be restored: %s.\n",
 };
 
 static void
-tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpointer data)
+tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
   g_printerr (troubles[trouble], path, why);
 }
@@ -206,9 +206,9 @@ run_to_the_end (Session *session)
       note_whether_traced (session);
     drain (session);
     if (stop.cause == LEAF_STOP_SAVES)
-      leaf_play_answer_save (session->play, leaf_shelf_play_keep (session->shelf, session->play, TRUE));
+      leaf_play_answer_save (session->play, leaf_play_files_keep (session->storage, session->play, TRUE));
     else
-      leaf_shelf_play_keep (session->shelf, session->play, FALSE);
+      leaf_play_files_keep (session->storage, session->play, FALSE);
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
       session->is_stopped = !give_command (session);
@@ -277,10 +277,10 @@ leaf_command_play (int argc, char **argv)
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
       saves = g_strconcat (argv[1], ".saved", NULL);
     leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
-    session.shelf = leaf_shelf_play_new (saves, folder, tell_trouble, NULL);
-    leaf_shelf_play_give (session.shelf, play);
+    session.storage = leaf_play_files_new (saves, folder, tell_trouble, NULL);
+    leaf_play_files_give (session.storage, play);
     run_to_the_end (&session);
-    leaf_shelf_play_unref (session.shelf);
+    leaf_play_files_unref (session.storage);
     if (!is_trace)
       g_print ("\n");
   }

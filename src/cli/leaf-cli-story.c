@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
 #include "leaf-cli.h"
-#include "leaf-shelf-binder.h"
-#include "leaf-shelf-links.h"
-#include "leaf-shelf-read.h"
+#include "leaf-storage-bundle.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
 
 #include <errno.h>
 
@@ -14,13 +14,13 @@ read_stream (FILE *in, char **bytes, gsize *length)
   char buffer[65536];
   gsize n;
 
-  while (text->len <= LEAF_SHELF_MOST_BYTES && (n = fread (buffer, 1, sizeof buffer, in)) > 0)
+  while (text->len <= LEAF_STORAGE_MOST_BYTES && (n = fread (buffer, 1, sizeof buffer, in)) > 0)
     g_string_append_len (text, buffer, (gssize) n);
-  if (text->len > LEAF_SHELF_MOST_BYTES)
+  if (text->len > LEAF_STORAGE_MOST_BYTES)
     errno = EFBIG;
   *length = text->len;
   *bytes = g_string_free (text, FALSE);
-  return !ferror (in) && *length <= LEAF_SHELF_MOST_BYTES;
+  return !ferror (in) && *length <= LEAF_STORAGE_MOST_BYTES;
 }
 
 LeafProgram *
@@ -32,55 +32,55 @@ leaf_cli_compile (const char *story)
 LeafProgram *
 leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule)
 {
-  g_autoptr (LeafShelf) shelf = leaf_cli_shelf (story);
+  g_autoptr (LeafStorage) storage = leaf_cli_storage (story);
 
-  return leaf_cli_compile_on_shelf (story, shelf, preamble, rule);
+  return leaf_cli_compile_with_storage (story, storage, preamble, rule);
 }
 
-LeafShelf *
-leaf_cli_shelf (const char *story)
+LeafStorage *
+leaf_cli_storage (const char *story)
 {
-  g_autofree char *materials = strcmp (story, "-") == 0 ? g_strdup (".") : leaf_shelf_materials (story);
+  g_autofree char *materials = strcmp (story, "-") == 0 ? g_strdup (".") : leaf_storage_materials (story);
 
-  return leaf_shelf_new (materials);
+  return leaf_storage_new (materials);
 }
 
-/* The story of a bundle, whose other texts the shelf then has; of another file nothing happens.  FALSE: its names are wrong. */
+/* The story of a bundle, whose other texts the storage then has; of another file nothing happens.  FALSE: its names are wrong. */
 static gboolean
-open_binder (LeafShelf *shelf, char **bytes, gsize *length)
+open_binder (LeafStorage *storage, char **bytes, gsize *length)
 {
-  g_autoptr (GPtrArray) leaves = leaf_shelf_unbind (*bytes, *length);
+  g_autoptr (GPtrArray) leaves = leaf_storage_unbind (*bytes, *length);
 
   if (leaves == NULL)
     return TRUE;
-  if (!leaf_shelf_leaves_are_sound (leaves))
+  if (!leaf_storage_leaves_are_sound (leaves))
     return FALSE;
-  leaf_shelf_hold_leaves (shelf, leaves);
+  leaf_storage_hold_leaves (storage, leaves);
   g_free (*bytes);
-  *bytes = g_strdup (((LeafShelfLeaf *) g_ptr_array_index (leaves, 0))->text);
+  *bytes = g_strdup (((LeafBundleEntry *) g_ptr_array_index (leaves, 0))->text);
   *length = strlen (*bytes);
   return TRUE;
 }
 
 LeafProgram *
-leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *preamble, guint32 *rule)
+leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const char *preamble, guint32 *rule)
 {
   gboolean is_input = strcmp (story, "-") == 0;
-  g_autofree char *path = is_input ? NULL : leaf_shelf_text (story);
+  g_autofree char *path = is_input ? NULL : leaf_storage_text (story);
   g_autofree char *bytes = NULL;
-  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = shelf };
+  LeafCompileOptions options = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = storage };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {
     g_printerr ("leaf: the folder '%s' contains no story. In a project it is the file Source/story.ni\n", story);
     return NULL;
   }
-  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !leaf_shelf_read (path, &bytes, &source.length)) {
-    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_shelf_strerror (errno));
+  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !leaf_storage_read (path, &bytes, &source.length)) {
+    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (errno));
     return NULL;
   }
-  if (!open_binder (shelf, &bytes, &source.length)) {
-    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_shelf_strerror (EBADMSG));
+  if (!open_binder (storage, &bytes, &source.length)) {
+    g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (EBADMSG));
     return NULL;
   }
   source.bytes = bytes;

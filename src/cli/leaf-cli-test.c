@@ -2,10 +2,10 @@
 /* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
  * story still answers as it should; and accepts what it answers now where it is asked to. */
 #include "leaf-cli.h"
-#include "leaf-shelf-links.h"
-#include "leaf-shelf-read.h"
-#include "leaf-shelf-write.h"
-#include "leaf-shelf.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+#include "leaf-storage.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-run.h"
 #include "leaf-skein-test-steps.h"
@@ -25,7 +25,7 @@ typedef struct {
 static char *
 path_of_skein (const char *story, const char *path)
 {
-  g_autofree char *project = leaf_shelf_project (story);
+  g_autofree char *project = leaf_storage_project (story);
 
   return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
 }
@@ -43,8 +43,8 @@ read_skein (const char *story, const char *file)
     g_printerr ("leaf test: '%s' is not a project, so it has no skein. Name one with --skein.\n", story);
     return NULL;
   }
-  if (!leaf_shelf_read (file, &bytes, &length)) {
-    g_printerr ("leaf test: cannot read '%s': %s\n", file, leaf_shelf_strerror (errno));
+  if (!leaf_storage_read (file, &bytes, &length)) {
+    g_printerr ("leaf test: cannot read '%s': %s\n", file, leaf_storage_strerror (errno));
     return NULL;
   }
   skein = leaf_skein_parse (bytes, length, &error);
@@ -217,9 +217,9 @@ keep_accepted (const Testing *testing, const char *file)
   if (testing->n_accepted == 0)
     return TRUE;
   bytes = leaf_skein_write (testing->skein, &length);
-  number = leaf_shelf_write (file, bytes, length, 0666);
+  number = leaf_storage_write (file, bytes, length, 0666);
   if (number != 0)
-    g_printerr ("leaf test: cannot write '%s': %s\n", file, leaf_shelf_strerror (number));
+    g_printerr ("leaf test: cannot write '%s': %s\n", file, leaf_storage_strerror (number));
   return number == 0;
 }
 

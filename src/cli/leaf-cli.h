@@ -63,10 +63,10 @@ int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF 
 LeafProgram *leaf_cli_compile (const char *story);
 /* The same with one more rule at its end: leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
-/* The shelf of its extensions and parts; and the same from such a shelf, which then knows what was found.  `preamble` may be NULL. */
-typedef struct _LeafShelf LeafShelf;
-LeafShelf *leaf_cli_shelf (const char *story);
-LeafProgram *leaf_cli_compile_on_shelf (const char *story, LeafShelf *shelf, const char *preamble, guint32 *rule);
+/* The storage of its extensions and parts; and the same from such a storage, which then knows what was found.  `preamble` may be NULL. */
+typedef struct _LeafStorage LeafStorage;
+LeafStorage *leaf_cli_storage (const char *story);
+LeafProgram *leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const char *preamble, guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
 guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */

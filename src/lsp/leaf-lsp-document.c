@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-lsp-document.h"
 #include "leaf-lsp-json.h"
-#include "leaf-shelf-read.h"
+#include "leaf-storage-read.h"
 
 #include <gio/gio.h>
 #include <string.h>
@@ -12,7 +12,7 @@ struct _LeafLspDocument {
   char *name;       /* shown in problems */
   char *story;      /* the file whose heading names this one; NULL: it is no part */
   GHashTable *open; /* borrowed: uri -> LeafLspDocument */
-  LeafShelf *shelf; /* where its extensions lie */
+  LeafStorage *storage; /* where its extensions lie */
   GString *text;
   LeafProgram *program; /* of `text`; NULL: it has changed since */
   guint32 source;       /* which of the program's the text is */
@@ -27,10 +27,10 @@ leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open)
   self->uri = g_strdup (uri);
   self->path = g_filename_from_uri (uri, NULL, NULL);
   self->name = self->path != NULL ? g_path_get_basename (self->path) : g_strdup (uri);
-  self->story = self->path != NULL ? leaf_shelf_story_of_part (self->path) : NULL;
+  self->story = self->path != NULL ? leaf_storage_story_of_part (self->path) : NULL;
   self->open = open;
-  materials = self->path != NULL ? leaf_shelf_materials (self->story != NULL ? self->story : self->path) : NULL;
-  self->shelf = leaf_shelf_new (materials);
+  materials = self->path != NULL ? leaf_storage_materials (self->story != NULL ? self->story : self->path) : NULL;
+  self->storage = leaf_storage_new (materials);
   self->text = g_string_new (text);
   return self;
 }
@@ -39,7 +39,7 @@ void
 leaf_lsp_document_free (LeafLspDocument *self)
 {
   g_clear_pointer (&self->program, leaf_program_unref);
-  leaf_shelf_unref (self->shelf);
+  leaf_storage_unref (self->storage);
   g_string_free (self->text, TRUE);
   g_free (self->story);
   g_free (self->name);
@@ -101,9 +101,9 @@ find_extension (const char *title, const char *author, const char *version, Leaf
 {
   LeafLspDocument *self = data, *other;
 
-  if (!leaf_shelf_find (title, author, version, found, self->shelf))
+  if (!leaf_storage_find (title, author, version, found, self->storage))
     return FALSE;
-  other = find_open (self, leaf_shelf_path (self->shelf, found->name));
+  other = find_open (self, leaf_storage_path (self->storage, found->name));
   if (other != NULL && other != self) {
     found->bytes = other->text->str;
     found->length = other->text->len;
@@ -115,11 +115,11 @@ static gboolean
 find_part (const char *name, LeafSourceText *found, gpointer data)
 {
   LeafLspDocument *self = data;
-  g_autofree char *path = leaf_shelf_part_path (self->shelf, name);
+  g_autofree char *path = leaf_storage_part_path (self->storage, name);
   LeafLspDocument *other = path != NULL ? find_open (self, path) : NULL;
 
   if (other == NULL)
-    return leaf_shelf_find_part (name, found, self->shelf);
+    return leaf_storage_find_part (name, found, self->storage);
   *found = (LeafSourceText) { other->name, other->text->str, other->text->len };
   return TRUE;
 }
@@ -149,7 +149,7 @@ compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
   g_autoptr (LeafProgram) program = NULL;
   LeafSourceText text = { 0 };
 
-  if (self->story == NULL || (bytes == NULL && !leaf_shelf_read (self->story, &bytes, NULL)))
+  if (self->story == NULL || (bytes == NULL && !leaf_storage_read (self->story, &bytes, NULL)))
     return NULL;
   text = (LeafSourceText) { "story.ni", bytes, strlen (bytes) };
   program = leaf_program_compile (&text, options);
@@ -188,8 +188,8 @@ source_path (const LeafLspDocument *self, guint32 source)
 
   if (source == leaf_program_story_source (self->program))
     return g_strdup (self->source == source ? self->path : self->story);
-  return part != NULL ? leaf_shelf_part_path (self->shelf, part)
-                      : g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (self->program, source)));
+  return part != NULL ? leaf_storage_part_path (self->storage, part)
+                      : g_strdup (leaf_storage_path (self->storage, leaf_program_source_name (self->program, source)));
 }
 
 gboolean
@@ -265,7 +265,7 @@ leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
 char *
 leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name)
 {
-  g_autofree char *path = self->shelf != NULL ? leaf_shelf_part_path (self->shelf, name) : NULL;
+  g_autofree char *path = self->storage != NULL ? leaf_storage_part_path (self->storage, name) : NULL;
 
   return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "leaf-fix.h"
-#include "leaf-shelf.h"
+#include "leaf-storage.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 
 #include "fuzz.h"
 
-#include "leaf-shelf.h"
+#include "leaf-storage.h"
 #include "leaf-skein.h"
 #include "leaf-skein-compare.h"
 
@@ -68,9 +68,9 @@ static void
 compile (const char *project)
 {
   g_autofree char *path = g_build_filename (project, "Source", "story.ni", NULL), *bytes = NULL,
-                  *materials = leaf_shelf_materials (project);
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
-  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = shelf };
+                  *materials = leaf_storage_materials (project);
+  g_autoptr (LeafStorage) shelf = leaf_storage_new (materials);
+  LeafCompileOptions options = { .find_extension = leaf_storage_find, .find_part = leaf_storage_find_part, .data = shelf };
   LeafSourceText source = { .name = path };
   g_autoptr (LeafProgram) program = NULL;
 

@@ -217,7 +217,7 @@ library (gboolean with_dialogue)
   static gsize once[2];
 
   if (g_once_init_enter (&once[with_dialogue])) {
-    compiled[with_dialogue] = leaf_ready_library (with_dialogue);
+    compiled[with_dialogue] = leaf_prebuilt_library (with_dialogue);
     if (compiled[with_dialogue] == NULL)
       compiled[with_dialogue] = leaf_library_compile (with_dialogue);
     g_once_init_leave (&once[with_dialogue], 1);

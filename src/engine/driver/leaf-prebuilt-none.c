@@ -2,4 +2,4 @@
 /* leaf-prebuilt-none.c: for a program that carries no ready library: the one that makes them, tests, and builds in which none can be made. */
 #include "leaf-prebuilt.h"
 
-LeafReady leaf_ready_plain[1], leaf_ready_dialogue[1];
+LeafPrebuilt leaf_prebuilt_plain[1], leaf_prebuilt_dialogue[1];

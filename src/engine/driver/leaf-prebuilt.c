@@ -3,14 +3,14 @@
 #include "leaf-prebuilt.h"
 
 LeafProgram *
-leaf_ready_open (LeafReady *ready)
+leaf_prebuilt_open (LeafPrebuilt *ready)
 {
   guint8 *block = (guint8 *) (ready + 1);
   const guint64 *marks = (const guint64 *) (block + ready->size);
   LeafProgram *program = (LeafProgram *) (block + ready->root);
 
-  for (guint64 i = 0; i < ready->size / LEAF_READY_GRAIN; i++) {
-    guintptr *words = (guintptr *) (block + i * LEAF_READY_GRAIN);
+  for (guint64 i = 0; i < ready->size / LEAF_PREBUILT_GRAIN; i++) {
+    guintptr *words = (guintptr *) (block + i * LEAF_PREBUILT_GRAIN);
 
     for (guint64 left = marks[i]; left != 0; left &= left - 1)
       words[__builtin_ctzll (left)] += (guintptr) block;
@@ -21,9 +21,9 @@ leaf_ready_open (LeafReady *ready)
 }
 
 LeafProgram *
-leaf_ready_library (gboolean with_dialogue)
+leaf_prebuilt_library (gboolean with_dialogue)
 {
-  LeafReady *ready = with_dialogue ? leaf_ready_dialogue : leaf_ready_plain;
+  LeafPrebuilt *ready = with_dialogue ? leaf_prebuilt_dialogue : leaf_prebuilt_plain;
 
-  return ready->size > 0 ? leaf_ready_open (ready) : NULL;
+  return ready->size > 0 ? leaf_prebuilt_open (ready) : NULL;
 }

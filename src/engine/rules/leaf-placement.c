@@ -12,15 +12,15 @@ booking_at (const LeafBuild *build, guint32 at)
   return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
 }
 
-static LeafShelf *
-shelf_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+static LeafRuleMembership *
+membership_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 {
-  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0;) {
-    LeafShelf *shelf = LEAF_ROW (&build->rules->shelves, LeafShelf, at);
+  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0;) {
+    LeafRuleMembership *membership = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at);
 
-    if (LEAF_SAME (shelf->rulebook, rulebook))
-      return shelf;
-    at = shelf->next;
+    if (LEAF_SAME (membership->rulebook, rulebook))
+      return membership;
+    at = membership->next;
   }
   return NULL;
 }
@@ -28,9 +28,9 @@ shelf_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 guint32
 leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 {
-  const LeafShelf *shelf = shelf_of (build, rulebook, rule);
+  const LeafRuleMembership *membership = membership_of (build, rulebook, rule);
 
-  return shelf != NULL ? shelf->booking : 0;
+  return membership != NULL ? membership->booking : 0;
 }
 
 /* --- the chain ------------------------------------------------------------------------------------------------------------------- */
@@ -67,7 +67,7 @@ unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
   if (booking->next != 0)
     booking_at (build, booking->next)->previous = booking->previous;
   book->n_rules--;
-  shelf_of (build, rulebook, booking->rule)->booking = 0;
+  membership_of (build, rulebook, booking->rule)->booking = 0;
 }
 
 static gboolean
@@ -207,7 +207,7 @@ static gboolean
 place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference,
                    guint32 listing)
 {
-  gboolean is_new = LEAF_RULE (build, rule)->first_shelf == 0; /* it never stood anywhere */
+  gboolean is_new = LEAF_RULE (build, rule)->first_membership == 0; /* it never stood anywhere */
   guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
   Spot spot = { 0 };
   LeafSection section;
@@ -265,7 +265,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   link_behind (build, rulebook, id, previous);
   note_run (build, id, spot.run);
   note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
-  shelf_of (build, rulebook, rule)->booking = id;
+  membership_of (build, rulebook, rule)->booking = id;
   if (listing != 0)
     LEAF_ROW (&build->rules->obeyed, LeafListing, listing)->booking = id;
   return TRUE;
@@ -363,10 +363,10 @@ return_to_unlisted (LeafBuild *build)
     book->runs_are_broken = FALSE;
     book->n_rules = book->n_unlisted;
   }
-  LEAF_EACH (&build->rules->shelves, i)
-    LEAF_ROW (&build->rules->shelves, LeafShelf, i)->booking = 0;
+  LEAF_EACH (&build->rules->memberships, i)
+    LEAF_ROW (&build->rules->memberships, LeafRuleMembership, i)->booking = 0;
   LEAF_EACH (&build->rules->bookings, i)
-    shelf_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->booking = i;
+    membership_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->booking = i;
 }
 
 static void

@@ -568,14 +568,14 @@ leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
     g_array_append_vals (locals, row->locals, row->n_locals);
   leaf_scope_use_locals (scope, locals, row->n_slots);
   scope->is_rule = TRUE;
-  scope->sees_actions = LEAF_IS (row->home) || row->first_shelf != 0 || row->is_faulty;
+  scope->sees_actions = LEAF_IS (row->home) || row->first_membership != 0 || row->is_faulty;
   scope->rule = rule;
   if (row->is_faulty)
     leaf_scope_add_every_owner (scope);
   if (LEAF_IS (row->home))
     see_rulebook (scope, build, row->home);
-  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next)
-    see_rulebook (scope, build, LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook);
+  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0; at = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->next)
+    see_rulebook (scope, build, LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->rulebook);
   if (LEAF_IS (LEAF_RULE (build, rule)->required_action))
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, LEAF_RULE (build, rule)->required_action.ix);
   return locals;

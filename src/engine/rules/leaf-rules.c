@@ -11,7 +11,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafRules, obeyed, LeafListing),
   LEAF_MEMBER_TABLE (LeafRules, positions, guint32),
   LEAF_MEMBER_TABLE (LeafRules, rules, LeafRule),
-  LEAF_MEMBER_TABLE (LeafRules, shelves, LeafShelf),
+  LEAF_MEMBER_TABLE (LeafRules, memberships, LeafRuleMembership),
   LEAF_MEMBER_TABLE (LeafRules, changes, LeafRuleChange),
   LEAF_MEMBER_TABLE (LeafRules, responses, LeafResponse),
   LEAF_MEMBER_TABLE (LeafRules, kinds_of_action, LeafKindOfAction),
@@ -183,13 +183,13 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
 gboolean
 leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
 {
-  LeafTable *shelves = &build->rules->shelves;
+  LeafTable *memberships = &build->rules->memberships;
   LeafRule *row = LEAF_RULE (build, rule);
 
-  for (guint32 at = row->first_shelf; at != 0; at = LEAF_ROW (shelves, LeafShelf, at)->next)
-    if (LEAF_SAME (LEAF_ROW (shelves, LeafShelf, at)->rulebook, rulebook))
+  for (guint32 at = row->first_membership; at != 0; at = LEAF_ROW (memberships, LeafRuleMembership, at)->next)
+    if (LEAF_SAME (LEAF_ROW (memberships, LeafRuleMembership, at)->rulebook, rulebook))
       return FALSE;
-  row->first_shelf = leaf_table_push (shelves, &(LeafShelf) { .rulebook = rulebook, .next = row->first_shelf });
+  row->first_membership = leaf_table_push (memberships, &(LeafRuleMembership) { .rulebook = rulebook, .next = row->first_membership });
   if (!LEAF_IS (row->first_book))
     row->first_book = rulebook;
   return TRUE;

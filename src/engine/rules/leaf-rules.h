@@ -128,7 +128,7 @@ typedef struct {
   guint32        n_body_locals, n_body_slots;
   guint32        n_slots;
   guint32        shape;                 /* leaf_rule_shape; 0 not asked yet */
-  guint32        first_shelf;           /* -> shelves: every rulebook it ever stood in, for the variables that it may name */
+  guint32        first_membership;           /* -> memberships: every rulebook it ever stood in, for the variables that it may name */
   gboolean       is_stale;              /* of the library, but changed or listed by the story: its code must be made again */
 } LeafRule;
 
@@ -137,7 +137,7 @@ typedef struct {
   LeafRulebookId rulebook;
   guint32        booking; /* where it stands there; 0: no more, or not yet */
   guint32        next;
-} LeafShelf;
+} LeafRuleMembership;
 
 typedef struct {
   LeafRuleId  rule;
@@ -161,7 +161,7 @@ typedef struct {
 } LeafKindOfAction;
 
 struct _LeafRules {
-  LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
+  LeafTable rulebooks, outcomes, bookings, rules, memberships, changes, responses, kinds_of_action;
   LeafTable unlisted;         /* the library's bookings before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
   LeafTable obeyed;           /* of LeafListing: all that were obeyed, the library's first */

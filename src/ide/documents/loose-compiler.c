@@ -20,7 +20,7 @@ typedef struct {
   char *materials;
   LooseClaim *claim;   /* NULL: none */
   LeafProgram *before; /* of the last text; NULL */
-  LeafShelf *shelf;    /* made by the worker */
+  LeafStorage *storage;    /* made by the worker */
 } Work;
 
 struct _LooseCompiler {
@@ -66,7 +66,7 @@ work_free (Work *work)
   g_free (work->materials);
   g_clear_object (&work->claim);
   g_clear_pointer (&work->before, leaf_program_unref);
-  g_clear_pointer (&work->shelf, leaf_shelf_unref);
+  g_clear_pointer (&work->storage, leaf_storage_unref);
   g_free (work);
 }
 
@@ -90,14 +90,14 @@ loose_program_find_source (LeafProgram *program, const char *name)
 static void
 open_texts (Work *work)
 {
-  work->shelf = leaf_shelf_new (work->materials);
-  leaf_shelf_read_plainly (work->shelf);
+  work->storage = leaf_storage_new (work->materials);
+  leaf_storage_read_plainly (work->storage);
   for (guint i = 0; i < work->texts->len; i++) {
     LooseOpenText *text = g_ptr_array_index (work->texts, i);
 
     text->lines = loose_lines_new_bytes (text->text);
     if (i > 0 && text->path != NULL)
-      leaf_shelf_lend (work->shelf, text->path, text->text);
+      leaf_storage_lend (work->storage, text->path, text->text);
   }
 }
 
@@ -112,7 +112,7 @@ compile_in_thread (gpointer task, gpointer data)
   LeafProgram *program;
 
   open_texts (work);
-  options = (LeafCompileOptions) { leaf_shelf_find, leaf_shelf_find_part, work->shelf, is_stopped, work, work->before };
+  options = (LeafCompileOptions) { leaf_storage_find, leaf_storage_find_part, work->storage, is_stopped, work, work->before };
   text.bytes = g_bytes_get_data (story->text, &text.length);
   if (text.bytes == NULL)
     text.bytes = "";
@@ -130,7 +130,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   LooseCompiler *self = LOOSE_COMPILER (object);
   Work *work = g_task_get_task_data (G_TASK (result));
   g_autoptr (LeafProgram) program = g_task_propagate_pointer (G_TASK (result), NULL);
-  LooseCompilerResult made = { work->texts, work->shelf };
+  LooseCompilerResult made = { work->texts, work->storage };
 
   g_clear_object (&self->running);
   if (program != NULL) {

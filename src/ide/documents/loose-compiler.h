@@ -11,7 +11,7 @@
 
 #include <gtk/gtk.h>
 
-#include "leaf-shelf.h"
+#include "leaf-storage.h"
 #include "loose-claim.h"
 #include "loose-lines.h"
 
@@ -36,7 +36,7 @@ void           loose_open_text_free (LooseOpenText *text);
 /* Signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
 typedef struct {
   GPtrArray *texts; /* of LooseOpenText, that were compiled */
-  LeafShelf *shelf; /* what its other sources were found by */
+  LeafStorage *storage; /* what its other sources were found by */
 } LooseCompilerResult; /* all borrowed */
 
 LooseCompiler *loose_compiler_new     (void);

@@ -3,10 +3,10 @@
 
 #include "loose-project.h"
 
-#include "leaf-shelf-read.h"
-#include "leaf-shelf-project.h"
-#include "leaf-shelf-write.h"
-#include "leaf-shelf.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-project.h"
+#include "leaf-storage-write.h"
+#include "leaf-storage.h"
 #include "loose-word-guard.h"
 
 #include <errno.h>
@@ -84,12 +84,12 @@ loose_project_is_gone (LooseProject *self)
   return path != NULL && self->seen.inode != 0 && !see_file (path, &now) && (errno == ENOENT || errno == ENOTDIR);
 }
 
-/* What is written is a new file in its folder (leaf-shelf-write.h). */
+/* What is written is a new file in its folder (leaf-storage-write.h). */
 gboolean
 loose_project_may_write (LooseProject *self)
 {
   const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
-  g_autofree char *resolved = path != NULL ? leaf_shelf_resolve (path) : NULL,
+  g_autofree char *resolved = path != NULL ? leaf_storage_resolve (path) : NULL,
                   *folder = resolved != NULL ? g_path_get_dirname (resolved) : NULL;
 
   return folder == NULL || g_access (folder, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
@@ -294,7 +294,7 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_autofree char *name = g_filename_display_basename (job->path);
     g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _ ("“%s” is too large to be a story."), name);
   } else {
-    if (!leaf_shelf_read (job->path, &bytes, &length))
+    if (!leaf_storage_read (job->path, &bytes, &length))
       set_open_error (&error, errno, job->path);
     else
       check_is_text (job->path, bytes, length, &error);
@@ -358,13 +358,13 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     return;
   }
   see_file (job->path, &before);
-  number = leaf_shelf_write (job->path, bytes, strlen (bytes), 0666);
+  number = leaf_storage_write (job->path, bytes, strlen (bytes), 0666);
   see_file (job->path, &after);
   if (number == 0 || after.inode != before.inode) /* even where it failed then: the new text stands there, and is nobody else's */
     job->seen = after;
   if (number != 0)
     set_save_error (&error, number, job->path, after.inode != before.inode);
-  else if (job->bundle != NULL && leaf_shelf_project_complete (job->bundle) != 0)
+  else if (job->bundle != NULL && leaf_storage_project_complete (job->bundle) != 0)
     g_message ("No uuid.txt could be written in %s", job->bundle); /* the text is safe, and it is tried again */
   if (error != NULL)
     g_task_return_error (task, error);
@@ -380,7 +380,7 @@ loose_project_save_async (LooseProject *self, const char *text, gboolean force, 
 
   g_return_if_fail (self->file != NULL);
   job->path = g_file_get_path (self->file);
-  job->bundle = job->path != NULL ? leaf_shelf_project (job->path) : NULL;
+  job->bundle = job->path != NULL ? leaf_storage_project (job->path) : NULL;
   job->text = g_strdup (text);
   job->force = force;
   job->has_mark = self->has_mark;
@@ -417,16 +417,16 @@ static void
 describe (LooseProject *self, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file); /* NULL: not of this computer, which reading it will tell */
-  g_autofree char *folder = path != NULL ? leaf_shelf_project (path) : NULL;
-  g_autofree char *text = path != NULL && is_extension_folder (path) ? leaf_shelf_text (path) : NULL;
+  g_autofree char *folder = path != NULL ? leaf_storage_project (path) : NULL;
+  g_autofree char *text = path != NULL && is_extension_folder (path) ? leaf_storage_text (path) : NULL;
   g_autofree char *name = folder != NULL ? g_path_get_basename (folder)
                           : text != NULL ? g_path_get_basename (text)
                                          : g_file_get_basename (file);
 
   self->is_bundle = folder != NULL;
-  self->story = path != NULL ? leaf_shelf_story_of_part (path) : NULL;
+  self->story = path != NULL ? leaf_storage_story_of_part (path) : NULL;
   self->part = self->story != NULL ? g_path_get_basename (path) : NULL;
-  self->materials = path != NULL ? leaf_shelf_materials (self->story != NULL ? self->story : path) : NULL;
+  self->materials = path != NULL ? leaf_storage_materials (self->story != NULL ? self->story : path) : NULL;
   self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL)
                : text != NULL ? g_file_new_for_path (text)
                               : g_object_ref (file);
@@ -477,7 +477,7 @@ char *
 loose_project_dup_saves (LooseProject *self)
 {
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
-  g_autofree char *project = path != NULL ? leaf_shelf_project (path) : NULL;
+  g_autofree char *project = path != NULL ? leaf_storage_project (path) : NULL;
 
   return path != NULL ? g_strconcat (project != NULL ? project : path, ".saved", NULL) : NULL;
 }
@@ -486,7 +486,7 @@ char *
 loose_project_dup_files (LooseProject *self)
 {
   const char *path = self->story != NULL ? self->story : self->file != NULL ? g_file_peek_path (self->file) : NULL;
-  g_autofree char *project = path != NULL ? leaf_shelf_project (path) : NULL;
+  g_autofree char *project = path != NULL ? leaf_storage_project (path) : NULL;
 
   if (project != NULL)
     return g_build_filename (self->materials, "Files", NULL);

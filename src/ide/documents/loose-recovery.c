@@ -3,7 +3,7 @@
 
 #include "loose-recovery.h"
 
-#include "leaf-shelf-write.h"
+#include "leaf-storage-write.h"
 
 #include <glib/gstdio.h>
 
@@ -59,7 +59,7 @@ write_copy (LooseRecovery *self, GBytes *text)
   gsize length;
   const char *bytes = g_bytes_get_data (text, &length);
 
-  return number != 0 ? number : leaf_shelf_write (path, bytes != NULL ? bytes : "", length, 0600);
+  return number != 0 ? number : leaf_storage_write (path, bytes != NULL ? bytes : "", length, 0600);
 }
 
 static void

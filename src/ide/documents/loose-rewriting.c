@@ -3,8 +3,8 @@
 
 #include "loose-rewriting.h"
 
-#include "leaf-shelf-read.h"
-#include "leaf-shelf-write.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -83,7 +83,7 @@ holds (const char *path, const char *text)
   g_autofree char *bytes = NULL;
   gsize length;
 
-  return leaf_shelf_read (path, &bytes, &length) && length == strlen (text) && memcmp (bytes, text, length) == 0;
+  return leaf_storage_read (path, &bytes, &length) && length == strlen (text) && memcmp (bytes, text, length) == 0;
 }
 
 gboolean
@@ -94,7 +94,7 @@ loose_rewriting_add (LooseRewriting *self, const char *path, const LeafProgram *
   gsize length;
   Change change;
 
-  if (!leaf_shelf_read (path, &bytes, &length) || !leaf_program_source_is_of (program, source, bytes, length))
+  if (!leaf_storage_read (path, &bytes, &length) || !leaf_program_source_is_of (program, source, bytes, length))
     return refuse (why_not, say_changed (path));
   change = (Change) { g_strdup (path), NULL, leaf_edits_apply (bytes, edits, n) };
   change.old = g_steal_pointer (&bytes);
@@ -107,7 +107,7 @@ loose_rewriting_make (LooseRewriting *self, char **why_not)
 {
   for (guint i = 0; i < self->changes->len; i++) {
     const Change *change = &g_array_index (self->changes, Change, i);
-    int number = leaf_shelf_write (change->path, change->new, strlen (change->new), 0666);
+    int number = leaf_storage_write (change->path, change->new, strlen (change->new), 0666);
 
     if (number != 0) {
       refuse (why_not, say_not_written (change->path, number));
@@ -127,7 +127,7 @@ loose_rewriting_take_back (LooseRewriting *self, char **why_not)
   for (guint i = 0; i < self->changes->len; i++) {
     const Change *change = &g_array_index (self->changes, Change, i);
 
-    if (!holds (change->path, change->new) || leaf_shelf_write (change->path, change->old, strlen (change->old), 0666) != 0)
+    if (!holds (change->path, change->new) || leaf_storage_write (change->path, change->old, strlen (change->old), 0666) != 0)
       all = refuse (why_not, say_changed (change->path));
   }
   return all;

@@ -3,7 +3,7 @@
 
 #include "loose-fixes.h"
 
-#include "leaf-shelf.h"
+#include "leaf-storage.h"
 
 #include <glib/gi18n.h>
 
@@ -33,8 +33,8 @@ static void
 find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Search *search = data;
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (search->materials);
-  LeafCompileOptions options = { leaf_shelf_find, leaf_shelf_find_part, shelf, is_cancelled, cancellable };
+  g_autoptr (LeafStorage) storage = leaf_storage_new (search->materials);
+  LeafCompileOptions options = { leaf_storage_find, leaf_storage_find_part, storage, is_cancelled, cancellable };
   g_autoptr (LeafFix) fix = g_new0 (LeafFix, 1);
 
   if (leaf_program_find_fix (search->program, search->problem, &options, fix))

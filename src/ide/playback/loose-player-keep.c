@@ -5,10 +5,10 @@
 #include "loose-player-private.h"
 
 static void
-tell_trouble (LeafShelfTrouble trouble, const char *path, const char *why, gpointer data)
+tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
 {
   /* What an older program saved is of no use to this one: the story says so when it is asked to restore. */
-  if (trouble != LEAF_SHELF_UNRESTORED)
+  if (trouble != LEAF_STORAGE_UNRESTORED)
     g_signal_emit_by_name (data, "not-kept", path, why);
 }
 
@@ -19,15 +19,15 @@ loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
     return;
   g_free (self->saves);
   self->saves = g_strdup (saves);
-  g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
+  g_clear_pointer (&self->storage, leaf_play_files_unref);
   if (saves != NULL)
-    self->shelf = leaf_shelf_play_new (saves, folder, tell_trouble, self);
+    self->storage = leaf_play_files_new (saves, folder, tell_trouble, self);
 }
 
 /* What the story writes goes to the disk in a worker, since a disk may be slow. */
 typedef struct {
-  LeafShelfPlay *shelf;
-  LeafShelfWrites *writes;
+  LeafPlayFiles *storage;
+  LeafBatchWrite *writes;
   gboolean saves;
   guint n_plays; /* the play's own number */
 } Keeping;
@@ -43,15 +43,15 @@ hold_application (void (*hold) (GApplication *))
 static void
 keeping_free (Keeping *keeping)
 {
-  g_clear_pointer (&keeping->writes, leaf_shelf_writes_free);
-  leaf_shelf_play_unref (keeping->shelf);
+  g_clear_pointer (&keeping->writes, leaf_batch_write_free);
+  leaf_play_files_unref (keeping->storage);
   g_free (keeping);
 }
 
 static void
 write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  leaf_shelf_writes_write (((Keeping *) data)->writes);
+  leaf_batch_write_write (((Keeping *) data)->writes);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -71,7 +71,7 @@ written_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LoosePlayer *self = LOOSE_PLAYER (object);
   Keeping *keeping = g_queue_pop_head (&self->keepings);
-  gboolean is_kept = leaf_shelf_play_written (keeping->shelf, g_steal_pointer (&keeping->writes));
+  gboolean is_kept = leaf_play_files_written (keeping->storage, g_steal_pointer (&keeping->writes));
 
   hold_application (g_application_release);
   write_next (self);
@@ -97,13 +97,13 @@ write_next (LoosePlayer *self)
 static gboolean
 keep_on_disk (LoosePlayer *self, gboolean saves)
 {
-  LeafShelfWrites *writes = self->shelf != NULL ? leaf_shelf_play_changed (self->shelf, self->play, saves) : NULL;
+  LeafBatchWrite *writes = self->storage != NULL ? leaf_play_files_changed (self->storage, self->play, saves) : NULL;
   Keeping *keeping;
 
   if (writes == NULL)
     return FALSE;
   keeping = g_new0 (Keeping, 1);
-  *keeping = (Keeping) { leaf_shelf_play_ref (self->shelf), writes, saves, self->n_plays };
+  *keeping = (Keeping) { leaf_play_files_ref (self->storage), writes, saves, self->n_plays };
   g_queue_push_tail (&self->keepings, keeping);
   hold_application (g_application_hold);
   if (self->keepings.length == 1)
@@ -121,8 +121,8 @@ loose_player_keep_what_is_written (LoosePlayer *self)
 gboolean
 loose_player_save_on_disk (LoosePlayer *self)
 {
-  if (self->catching_up || self->shelf == NULL) {
-    self->saves_late = self->shelf != NULL;
+  if (self->catching_up || self->storage == NULL) {
+    self->saves_late = self->storage != NULL;
     return TRUE;
   }
   self->awaits_save = keep_on_disk (self, TRUE);

@@ -2,7 +2,7 @@
 /* What the parts of a player see of each other: running a play (loose-player.c), going back in it, and keeping what it writes. */
 #pragma once
 
-#include "leaf-shelf-play.h"
+#include "leaf-storage-play.h"
 #include "loose-player.h"
 
 /* Instructions asked for at once. */
@@ -29,7 +29,7 @@ struct _LoosePlayer {
   LoosePlayState state;
   LooseClaim *claim;    /* NULL: none */
   char *saves;          /* the file of SAVE; NULL: none */
-  LeafShelfPlay *shelf; /* what the story writes; NULL: it is nowhere */
+  LeafPlayFiles *storage; /* what the story writes; NULL: it is nowhere */
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
   gboolean awaits_save; /* the play stands where it saves, until that is written */
   guint n_plays;        /* begun so far */

@@ -439,15 +439,15 @@ void
 loose_player_want_events (LoosePlayer *self)
 {
   leaf_play_set_wanted (self->play,
-                        LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | (self->shelf != NULL ? LEAF_WANT_SAVES : 0));
+                        LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | (self->storage != NULL ? LEAF_WANT_SAVES : 0));
 }
 
 /* A play that is to stand where another stood finds what that one found. */
 static void
 give_shelf (LoosePlayer *self, LeafPlay *play)
 {
-  if (self->shelf != NULL)
-    leaf_shelf_play_give (self->shelf, play);
+  if (self->storage != NULL)
+    leaf_play_files_give (self->storage, play);
 }
 
 void
@@ -464,8 +464,8 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   self->catching_up = again;
   self->pause_last = pause_last;
   self->breaks_sleep = again;
-  if (self->shelf != NULL && !again)
-    leaf_shelf_play_forget (self->shelf);
+  if (self->storage != NULL && !again)
+    leaf_play_files_forget (self->storage);
   give_shelf (self, self->play);
   loose_player_want_events (self);
   loose_player_apply_breaks (self);
@@ -685,7 +685,7 @@ loose_player_finalize (GObject *object)
   LoosePlayer *self = LOOSE_PLAYER (object);
 
   g_free (self->saves);
-  g_clear_pointer (&self->shelf, leaf_shelf_play_unref);
+  g_clear_pointer (&self->storage, leaf_play_files_unref);
   g_ptr_array_unref (self->stops);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);

@@ -19,7 +19,7 @@ loose_session_name_page (LooseSession *self, LoosePage *page)
 
   for (guint32 i = 1; path != NULL && !loose_page_is_story (page) && i <= leaf_program_n_sources (self->program); i++)
     if (leaf_program_source_is_written (self->program, i)
-        && g_strcmp0 (leaf_shelf_path (self->shelf, leaf_program_source_name (self->program, i)), path) == 0)
+        && g_strcmp0 (leaf_storage_path (self->storage, leaf_program_source_name (self->program, i)), path) == 0)
       loose_page_set_name (page, leaf_program_source_name (self->program, i));
 }
 
@@ -60,8 +60,8 @@ take_program (LooseSession *self, LeafProgram *program, LooseCompilerResult *res
   g_clear_pointer (&self->program, leaf_program_unref);
   self->program = leaf_program_ref (program);
   self->finished = FALSE;
-  g_clear_pointer (&self->shelf, leaf_shelf_unref);
-  self->shelf = leaf_shelf_ref (result->shelf);
+  g_clear_pointer (&self->storage, leaf_storage_unref);
+  self->storage = leaf_storage_ref (result->storage);
   self->current = self->compile_timeout == 0;
   for (guint i = 0; i < self->pages->len; i++) {
     LoosePage *page = g_ptr_array_index (self->pages, i);

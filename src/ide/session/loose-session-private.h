@@ -17,7 +17,7 @@ struct _LooseSession {
 
   LeafProgram *program;
   gboolean finished; /* the program is: its pages have their styles */
-  LeafShelf *shelf;  /* that the program's other sources were found by */
+  LeafStorage *storage;  /* that the program's other sources were found by */
   gboolean current;  /* no page has changed since the program's texts were taken */
   guint compile_timeout;
   guint costs[2]; /* milliseconds of work that the panes had with the last program, and the one before */

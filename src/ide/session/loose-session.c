@@ -3,7 +3,7 @@
 
 #include "loose-session-private.h"
 
-#include "leaf-shelf-binder.h"
+#include "leaf-storage-bundle.h"
 #include "loose-keeper.h"
 
 #include <errno.h>
@@ -84,17 +84,17 @@ loose_session_get_source (LooseSession *self, LeafProgram *program)
 char *
 loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source)
 {
-  if (program == NULL || self->shelf == NULL || !leaf_program_source_is_written (program, source))
+  if (program == NULL || self->storage == NULL || !leaf_program_source_is_written (program, source))
     return NULL;
   if (source == leaf_program_story_source (program))
     return loose_page_dup_path (loose_session_get_story (self));
-  return g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (program, source)));
+  return g_strdup (leaf_storage_path (self->storage, leaf_program_source_name (program, source)));
 }
 
 char *
 loose_session_bind (LooseSession *self)
 {
-  return self->program != NULL && self->shelf != NULL ? leaf_shelf_bind (self->shelf, self->program) : NULL;
+  return self->program != NULL && self->storage != NULL ? leaf_storage_bind (self->storage, self->program) : NULL;
 }
 
 GArray *
@@ -438,14 +438,14 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
   g_auto (LeafJoint) joint = { 0 };
   gboolean is_joint = leaf_program_joint_at (program, heading, &joint);
   g_autofree char *text = g_strconcat (is_joint ? joint.words : "", "\n\n", NULL);
-  int number = is_joint && self->shelf != NULL ? leaf_shelf_make_part (self->shelf, joint.file, text) : EINVAL;
+  int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, joint.file, text) : EINVAL;
 
   if (number != 0) {
     *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), is_joint ? joint.file : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);
-  return leaf_shelf_part_path (self->shelf, joint.file);
+  return leaf_storage_part_path (self->storage, joint.file);
 }
 
 void
@@ -591,7 +591,7 @@ loose_session_dispose (GObject *object)
   g_clear_object (&self->player);
   g_clear_object (&self->stops);
   g_clear_pointer (&self->program, leaf_program_unref);
-  g_clear_pointer (&self->shelf, leaf_shelf_unref);
+  g_clear_pointer (&self->storage, leaf_storage_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);
   g_clear_pointer (&self->rewriting, loose_rewriting_free);

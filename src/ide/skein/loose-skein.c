@@ -3,8 +3,8 @@
 
 #include "loose-skein.h"
 
-#include "leaf-shelf-read.h"
-#include "leaf-shelf-write.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
 #include "leaf-skein-compare.h"
 #include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
@@ -101,7 +101,7 @@ read_file (LooseSkein *self)
   gsize length = 0;
 
   g_clear_pointer (&self->known, g_free);
-  if (self->path != NULL && leaf_shelf_read (self->path, &self->known, &length))
+  if (self->path != NULL && leaf_storage_read (self->path, &self->known, &length))
     skein = leaf_skein_parse (self->known, length, NULL);
   /* What is no skein, or cannot be read, is somebody else's: it stays as it is. */
   if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS)))
@@ -115,7 +115,7 @@ is_what_is_known (LooseSkein *self)
 {
   g_autofree char *there = NULL;
 
-  return self->path != NULL && self->known != NULL && leaf_shelf_read (self->path, &there, NULL)
+  return self->path != NULL && self->known != NULL && leaf_storage_read (self->path, &there, NULL)
          && g_str_equal (there, self->known);
 }
 
@@ -148,13 +148,13 @@ loose_skein_keep (LooseSkein *self)
   if (self->path == NULL || !self->is_touched)
     return;
   self->is_touched = FALSE;
-  leaf_shelf_read (self->path, &there, NULL);
+  leaf_storage_read (self->path, &there, NULL);
   if (g_strcmp0 (there, self->known) != 0) {
     read_file (self);
     return;
   }
   bytes = leaf_skein_write (self->skein, &length);
-  if (g_strcmp0 (bytes, there) != 0 && leaf_shelf_write (self->path, bytes, length, 0666) == 0) {
+  if (g_strcmp0 (bytes, there) != 0 && leaf_storage_write (self->path, bytes, length, 0666) == 0) {
     g_free (self->known);
     self->known = g_steal_pointer (&bytes);
   }

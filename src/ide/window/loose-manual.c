@@ -3,7 +3,7 @@
 
 #include "loose-manual.h"
 
-#include "leaf-shelf-documents.h"
+#include "leaf-storage-documents.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
@@ -19,7 +19,7 @@ struct _LooseManual {
   const char *page;
 
   /* Owned */
-  GPtrArray *documents; /* of LeafShelfDocument *, listed after the pages */
+  GPtrArray *documents; /* of LeafStorageDocument *, listed after the pages */
 };
 
 G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, ADW_TYPE_WINDOW)
@@ -116,7 +116,7 @@ show_page (LooseManual *self, guint number)
 {
   GtkTextIter start;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text);
-  const LeafShelfDocument *document
+  const LeafStorageDocument *document
       = number >= G_N_ELEMENTS (pages) ? g_ptr_array_index (self->documents, number - G_N_ELEMENTS (pages)) : NULL;
   const char *page = document != NULL ? document->title : pages[number].name;
 
@@ -242,7 +242,7 @@ loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
   g_clear_pointer (&self->documents, g_ptr_array_unref);
   self->documents = documents;
   for (guint i = 0; i < documents->len; i++)
-    add_row (self, ((const LeafShelfDocument *) g_ptr_array_index (documents, i))->title);
+    add_row (self, ((const LeafStorageDocument *) g_ptr_array_index (documents, i))->title);
 }
 
 const char *

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (LooseManual, loose_manual, LOOSE, MANUAL, AdwWindow)
 const char *loose_manual_page_about (LeafNamed sort);
 /* Shows a page, in the manual's window where that is open; borrowed. */
 LooseManual *loose_manual_show (GtkWindow *parent, const char *page);
-/* Of LeafShelfDocument *, taken over: what is listed after the manual's own pages. */
+/* Of LeafStorageDocument *, taken over: what is listed after the manual's own pages. */
 void loose_manual_set_documents (LooseManual *self, GPtrArray *documents);
 const char *loose_manual_get_page (LooseManual *self);
 /* Fills a buffer with a page: headings, paragraphs, lists and indented source.  TRUE: there is such a page. */

@@ -3,7 +3,7 @@
 
 #include "loose-memory.h"
 
-#include "leaf-shelf-write.h"
+#include "leaf-storage-write.h"
 
 #include <string.h>
 
@@ -61,7 +61,7 @@ write_places (GKeyFile *places)
   int number;
 
   g_mkdir_with_parents (folder, 0700);
-  number = leaf_shelf_write (path, text, length, 0600);
+  number = leaf_storage_write (path, text, length, 0600);
   if (number != 0)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }

@@ -4,7 +4,7 @@
 #include "loose-new-project-dialog.h"
 #include "loose-template.h"
 
-#include "leaf-shelf-project.h"
+#include "leaf-storage-project.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -90,7 +90,7 @@ make_cb (LooseNewProjectDialog *self)
 
   if (reason_against (self) != NULL)
     return;
-  number = leaf_shelf_project_create (project, story);
+  number = leaf_storage_project_create (project, story);
   if (number != 0) {
     g_autofree char *complaint = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
 

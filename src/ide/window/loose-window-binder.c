@@ -4,8 +4,8 @@
 
 #include "loose-window-private.h"
 
-#include "leaf-shelf-binder.h"
-#include "leaf-shelf-read.h"
+#include "leaf-storage-bundle.h"
+#include "leaf-storage-read.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -27,12 +27,12 @@ dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
   gsize length;
   int number;
 
-  if (!leaf_shelf_read (g_file_peek_path (binder), &bytes, &length))
+  if (!leaf_storage_read (g_file_peek_path (binder), &bytes, &length))
     return g_strdup (g_strerror (errno));
-  *leaves = leaf_shelf_unbind (bytes, length);
+  *leaves = leaf_storage_unbind (bytes, length);
   if (*leaves == NULL)
     return g_strdup (_ ("It is no story that was exported as one file."));
-  number = project != NULL ? leaf_shelf_project_unbind (project, *leaves) : 0;
+  number = project != NULL ? leaf_storage_project_unbind (project, *leaves) : 0;
   return number != 0 ? g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number)) : NULL;
 }
 

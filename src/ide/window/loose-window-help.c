@@ -2,7 +2,7 @@
 /* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the keyboard. */
 #include "config.h"
 
-#include "leaf-shelf-documents.h"
+#include "leaf-storage-documents.h"
 #include "loose-manual.h"
 #include "loose-tour.h"
 #include "loose-window-private.h"
@@ -28,9 +28,9 @@ documents_of (LooseWindow *self, LeafProgram *program, guint32 source)
   g_autofree char *path = NULL;
 
   if (carried != NULL)
-    return leaf_shelf_documents_in (leaf_program_source_name (program, source), carried);
+    return leaf_storage_documents_in (leaf_program_source_name (program, source), carried);
   path = loose_session_dup_path (self->session, program, source);
-  return path != NULL ? leaf_shelf_documents (path) : NULL;
+  return path != NULL ? leaf_storage_documents (path) : NULL;
 }
 
 /* What the extensions say of themselves that the story includes, or that one is writing. */

@@ -4,8 +4,8 @@
 
 #include "loose-window-private.h"
 
-#include "leaf-shelf-project.h"
-#include "leaf-shelf.h"
+#include "leaf-storage-project.h"
+#include "leaf-storage.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -143,9 +143,9 @@ make_project (LooseWindow *self, const char *path)
 {
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
   g_autofree char *old = file != NULL ? g_file_get_path (file) : NULL;
-  g_autofree char *project = old != NULL ? leaf_shelf_project (old) : NULL;
+  g_autofree char *project = old != NULL ? leaf_storage_project (old) : NULL;
 
-  return project != NULL ? leaf_shelf_project_copy (project, path) : leaf_shelf_project_create (path, "");
+  return project != NULL ? leaf_storage_project_copy (project, path) : leaf_storage_project_create (path, "");
 }
 
 /* A name that ends in .inform asks for a project. */
@@ -301,7 +301,7 @@ void
 loose_window_rename_project (LooseWindow *self, const char *name)
 {
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
-  g_autofree char *from = leaf_shelf_project (g_file_peek_path (file)), *folder = g_path_get_dirname (from),
+  g_autofree char *from = leaf_storage_project (g_file_peek_path (file)), *folder = g_path_get_dirname (from),
                   *base = g_strconcat (name, ".inform", NULL), *path = g_build_filename (folder, base, NULL);
   g_autoptr (GFile) renamed = g_file_new_for_path (path);
   g_autoptr (LooseProject) project = NULL;
@@ -316,7 +316,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
     return;
   }
   loose_skein_keep (loose_skein_pane_get_skein (self->skein));
-  number = leaf_shelf_project_rename (from, path);
+  number = leaf_storage_project_rename (from, path);
   if (number != 0) {
     g_autofree char *body = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
 

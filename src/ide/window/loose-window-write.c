@@ -9,7 +9,7 @@
 #include "loose-paper.h"
 #include "loose-words.h"
 
-#include "leaf-shelf-write.h"
+#include "leaf-storage-write.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -136,9 +136,9 @@ dup_section (LeafProgram *program, LeafPlace section)
 static int
 write_part (LooseWindow *self, const char *name, const char *text)
 {
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (loose_project_get_materials (loose_session_get_project (self->session)));
+  g_autoptr (LeafStorage) storage = leaf_storage_new (loose_project_get_materials (loose_session_get_project (self->session)));
 
-  return leaf_shelf_make_part (shelf, name, text);
+  return leaf_storage_make_part (storage, name, text);
 }
 
 void

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-web.h"
 
-#include "leaf-shelf-leaves.h"
+#include "leaf-storage-bundle-entries.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* A module is an instance: what would be an object elsewhere is this. */
 static struct {
-  GPtrArray *leaves; /* of LeafShelfLeaf; the story first */
+  GPtrArray *leaves; /* of LeafBundleEntry; the story first */
   LeafProgram *program;
   LeafPlay *play;
   char *told; /* the last result that had to be made */
@@ -29,7 +29,7 @@ find_leaf (const char *place, LeafSourceText *found)
   g_autofree char *wanted = g_utf8_casefold (place, -1);
 
   for (guint i = 1; i < self.leaves->len; i++) {
-    const LeafShelfLeaf *leaf = self.leaves->pdata[i];
+    const LeafBundleEntry *leaf = self.leaves->pdata[i];
     g_autofree char *name = g_utf8_casefold (leaf->name, -1);
 
     if (!g_str_equal (name, wanted))
@@ -79,14 +79,14 @@ leaf_web_open (const char *bytes, gsize length)
 {
   const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part };
   LeafSourceText source = { "story.ni", bytes, length, NULL };
-  const LeafShelfLeaf *story;
+  const LeafBundleEntry *story;
 
   g_clear_pointer (&self.play, leaf_play_free);
   g_clear_pointer (&self.program, leaf_program_unref);
   g_clear_pointer (&self.leaves, g_ptr_array_unref);
-  self.leaves = leaf_shelf_unbind (bytes, length);
+  self.leaves = leaf_storage_unbind (bytes, length);
   if (self.leaves == NULL) {
-    self.leaves = leaf_shelf_leaves_new ();
+    self.leaves = leaf_storage_leaves_new ();
   } else {
     story = self.leaves->pdata[0];
     source.bytes = story->text;

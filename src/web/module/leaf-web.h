@@ -13,7 +13,7 @@
 char       *leaf_web_room (gsize size);
 void        leaf_web_give_back (char *room);
 
-/* Compiles a story: its text, or a story bound with what it includes (leaf-shelf-binder.h). The number of problems. */
+/* Compiles a story: its text, or a story bound with what it includes (leaf-storage-bundle.h). The number of problems. */
 guint32     leaf_web_open (const char *bytes, gsize length);
 /* A problem as "file:line:column: sentence"; NULL: there are no more. */
 const char *leaf_web_problem (guint32 number);

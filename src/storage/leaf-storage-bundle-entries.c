@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-storage-bundle-entries.c: the texts of a story bound into one file, taken apart. No file is touched. */
+#include "leaf-storage-bundle-entries.h"
+
+#include <string.h>
+
+static void
+leaf_free (gpointer data)
+{
+  LeafBundleEntry *leaf = data;
+
+  g_free (leaf->name);
+  g_free (leaf->text);
+  g_free (leaf);
+}
+
+GPtrArray *
+leaf_storage_leaves_new (void)
+{
+  return g_ptr_array_new_with_free_func (leaf_free);
+}
+
+void
+leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text)
+{
+  LeafBundleEntry *leaf = g_new (LeafBundleEntry, 1);
+
+  *leaf = (LeafBundleEntry) { name, g_utf8_make_valid (text, -1) };
+  g_ptr_array_add (leaves, leaf);
+}
+
+/* The line that begins at `*at`, without its end; `*at` is where the next one begins, or NULL. */
+static char *
+take_line (const char **at)
+{
+  const char *end = strchr (*at, '\n');
+  char *line = end != NULL ? g_strndup (*at, (gsize) (end - *at)) : g_strdup (*at);
+
+  *at = end != NULL ? end + 1 : NULL;
+  return g_strchomp (line);
+}
+
+/* "%% " of "%% Looseleaf binder 1"; NULL: it is another line. */
+static char *
+mark_of (const char *line)
+{
+  gsize n = strspn (line, "%");
+
+  return n >= 2 && g_str_equal (line + n, " " LEAF_STORAGE_BINDER_TITLE) ? g_strndup (line, n + 1) : NULL;
+}
+
+/* All lines from `at` to the next that begins with the mark, less the end of the last. */
+static char *
+take_text (const char **at, const char *mark)
+{
+  const char *begin = *at, *end = begin;
+
+  while (end != NULL && *end != '\0' && !g_str_has_prefix (end, mark)) {
+    end = strchr (end, '\n');
+    end = end != NULL ? end + 1 : NULL;
+  }
+  *at = end != NULL && *end != '\0' ? end : NULL;
+  if (begin == NULL)
+    return g_strdup ("");
+  if (end == NULL)
+    return g_strdup (begin);
+  return g_strndup (begin, end > begin ? (gsize) (end - begin) - 1 : 0);
+}
+
+GPtrArray *
+leaf_storage_unbind (const char *bytes, gsize length)
+{
+  g_autofree char *text = g_strndup (bytes, length), *title = NULL, *mark = NULL;
+  g_autoptr (GPtrArray) leaves = leaf_storage_leaves_new ();
+  const char *at = text;
+
+  title = take_line (&at);
+  mark = mark_of (title);
+  while (mark != NULL && at != NULL && g_str_has_prefix (at, mark)) {
+    g_autofree char *line = take_line (&at), *leaf = take_text (&at, mark);
+
+    leaf_storage_leaves_add (leaves, g_strdup (line + strlen (mark)), leaf);
+  }
+  return leaves->len > 0 ? g_steal_pointer (&leaves) : NULL;
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* O_PATH */
+#include "leaf-storage-links.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char *const project_endings[] = { ".inform", ".materials", " Materials", ".inform.saved" };
+
+/* "X" of X.inform and of what lies beside it; NULL: it has no such name. */
+static char *
+stem_of (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (project_endings); i++)
+    if (g_str_has_suffix (name, project_endings[i]) && strlen (name) > strlen (project_endings[i]))
+      return g_strndup (name, strlen (name) - strlen (project_endings[i]));
+  return NULL;
+}
+
+/* The innermost project that a path lies in: "FOLDER/X", less the ending; NULL: it lies in none. */
+static char *
+project_stem (const char *path)
+{
+  g_autofree char *at = g_canonicalize_filename (path, NULL);
+
+  while (strcmp (at, "/") != 0) {
+    g_autofree char *above = g_path_get_dirname (at), *stem = stem_of (at);
+
+    if (stem != NULL && !g_str_has_suffix (stem, "/"))
+      return g_steal_pointer (&stem);
+    g_free (at);
+    at = g_steal_pointer (&above);
+  }
+  return NULL;
+}
+
+/* Both are without links. */
+static gboolean
+is_within (const char *real, const char *root)
+{
+  gsize length = strlen (root);
+
+  if (strcmp (root, "/") == 0)
+    return TRUE;
+  return strncmp (real, root, length) == 0 && (real[length] == '/' || real[length] == '\0');
+}
+
+/* In one of the folders of the project, or the folder or file itself. */
+static gboolean
+is_of_project (const char *real, const char *stem)
+{
+  g_autofree char *above = g_path_get_dirname (stem), *title = g_path_get_basename (stem);
+  char *folder = realpath (above, NULL);
+  gboolean is = FALSE;
+
+  for (guint i = 0; folder != NULL && !is && i < G_N_ELEMENTS (project_endings); i++) {
+    g_autofree char *name = g_strconcat (title, project_endings[i], NULL), *root = g_build_filename (folder, name, NULL);
+
+    is = is_within (real, root);
+  }
+  free (folder);
+  return is;
+}
+
+static gboolean
+is_in_folder (const char *real, const char *root)
+{
+  char *folder = realpath (root, NULL);
+  gboolean is = folder != NULL && is_within (real, folder);
+
+  free (folder);
+  return is;
+}
+
+gboolean
+leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name)
+{
+  g_autofree char *stem = project_stem (path), *place = g_strdup_printf ("/proc/self/fd/%d", handle);
+  g_autofree char *opened = NULL, *real = NULL;
+
+  if (stem == NULL && root == NULL)
+    return TRUE;
+  opened = g_file_read_link (place, NULL);
+  if (opened == NULL)
+    return FALSE;
+  real = name != NULL ? g_build_filename (opened, name, NULL) : g_steal_pointer (&opened);
+  return stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root);
+}
+
+/* The folder is made in that of `handle`, and opened; no link takes its place.  -1: errno says why. */
+static int
+make_one (int handle, const char *name)
+{
+  if (mkdirat (handle, name, 0777) != 0 && errno != EEXIST)
+    return -1;
+  return openat (handle, name, O_PATH | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
+}
+
+/* The handle of the innermost folder of `path` that is there, and the length of its name; -1: errno says why. */
+static int
+open_deepest (const char *path, gsize *length)
+{
+  g_autofree char *there = g_strdup (path);
+  int handle;
+
+  while ((handle = g_open (there, O_PATH | O_CLOEXEC | O_DIRECTORY, 0)) < 0 && errno == ENOENT && strcmp (there, "/") != 0) {
+    char *above = g_path_get_dirname (there);
+
+    g_free (there);
+    there = above;
+  }
+  *length = strlen (there);
+  return handle;
+}
+
+int
+leaf_storage_make_folder (const char *path, const char *root)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_auto (GStrv) missing = NULL;
+  gsize length = 0;
+  int handle = open_deepest (whole, &length), number = handle < 0 ? errno : 0;
+
+  missing = g_strsplit (whole + length, "/", 0);
+  for (guint i = 0; number == 0 && missing[i] != NULL; i++) {
+    int within;
+
+    if (*missing[i] == '\0')
+      continue;
+    within = leaf_storage_stays_inside (path, root, handle, missing[i]) ? make_one (handle, missing[i]) : (errno = ELOOP, -1);
+    number = within < 0 ? errno : 0;
+    close (handle);
+    handle = within;
+  }
+  if (handle >= 0)
+    close (handle);
+  return number;
+}
+
+const char *
+leaf_storage_strerror (int number)
+{
+  switch (number) {
+  case ELOOP: return "a symbolic link points outside the story's folder";
+  case EBADMSG: return "two of its files have the same name, or a name points outside the project";
+  case EINVAL: return "it is not a regular file";
+  default: return g_strerror (number);
+  }
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-storage-project.h"
+
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+#include "leaf-storage.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Glulx, bound in a package, with chance: what the other applications write for a new project. */
+static const char settings[]
+    = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
+      "<plist version=\"1.0\">\n"
+      "<dict>\n"
+      "\t<key>IFCompilerOptions</key>\n"
+      "\t<dict>\n"
+      "\t\t<key>IFSettingNaturalInform</key>\n"
+      "\t\t<true/>\n"
+      "\t</dict>\n"
+      "\t<key>IFLibrarySettings</key>\n"
+      "\t<dict>\n"
+      "\t\t<key>IFSettingLibraryToUse</key>\n"
+      "\t\t<string>Natural</string>\n"
+      "\t</dict>\n"
+      "\t<key>IFOutputSettings</key>\n"
+      "\t<dict>\n"
+      "\t\t<key>IFSettingCreateBlorb</key>\n"
+      "\t\t<true/>\n"
+      "\t\t<key>IFSettingNobbleRng</key>\n"
+      "\t\t<false/>\n"
+      "\t\t<key>IFSettingZCodeVersion</key>\n"
+      "\t\t<integer>256</integer>\n"
+      "\t</dict>\n"
+      "</dict>\n"
+      "</plist>\n";
+
+static int
+write_in (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  return leaf_storage_write (path, text, strlen (text), 0666);
+}
+
+int
+leaf_storage_project_complete (const char *project)
+{
+  g_autofree char *path = g_build_filename (project, "uuid.txt", NULL), *uuid = NULL;
+
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return 0;
+  uuid = g_uuid_string_random ();
+  return write_in (project, "uuid.txt", uuid);
+}
+
+static int
+make_folders (const char *project, const char *source, const char *materials)
+{
+  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  return g_mkdir (project, 0777) != 0 || g_mkdir (source, 0777) != 0 || g_mkdir (materials, 0777) != 0 ? errno : 0;
+}
+
+static char *
+new_materials (const char *project)
+{
+  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+
+  return g_strconcat (stem, ".materials", NULL);
+}
+
+int
+leaf_storage_project_create (const char *project, const char *story)
+{
+  g_autofree char *source = g_build_filename (project, "Source", NULL), *materials = NULL;
+  int number;
+
+  g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
+  materials = new_materials (project);
+  number = make_folders (project, source, materials);
+  if (number == 0)
+    number = write_in (source, "story.ni", story);
+  if (number == 0)
+    number = leaf_storage_project_complete (project);
+  return number != 0 ? number : write_in (project, "Settings.plist", settings);
+}
+
+/* --- copies ------------------------------------------------------------------------------------------------------------------- */
+
+static int copy_folder (const char *from, const char *to, const char *const *without);
+
+static int
+copy_entry (const char *from, const char *to)
+{
+  static const char *const nothing[] = { NULL };
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  if (g_file_test (from, G_FILE_TEST_IS_DIR))
+    return g_file_test (from, G_FILE_TEST_IS_SYMLINK) ? 0 : copy_folder (from, to, nothing);
+  if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
+    return 0;
+  return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
+}
+
+/* Goes on to the end, so that as much as can be is copied; what failed first. */
+static int
+copy_folder (const char *from, const char *to, const char *const *without)
+{
+  g_autoptr (GDir) dir = g_dir_open (from, 0, NULL);
+  const char *name;
+  int first = 0;
+
+  if (dir == NULL)
+    return g_file_test (from, G_FILE_TEST_EXISTS) ? EACCES : 0;
+  if (g_mkdir (to, 0777) != 0)
+    return errno;
+  while ((name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL);
+    int number = g_strv_contains (without, name) ? 0 : copy_entry (old, new);
+
+    first = first != 0 ? first : number;
+  }
+  return first;
+}
+
+/* A copy within what is copied would have no end. */
+static gboolean
+is_within (const char *path, const char *folder)
+{
+  g_autofree char *whole = g_canonicalize_filename (folder, NULL), *start = g_strconcat (whole, G_DIR_SEPARATOR_S, NULL);
+  g_autofree char *to = g_canonicalize_filename (path, NULL);
+
+  return g_str_has_prefix (to, start);
+}
+
+int
+leaf_storage_project_copy (const char *from, const char *project)
+{
+  static const char *const made_anew[] = { "Build", "Index", "uuid.txt", NULL };
+  static const char *const released[] = { "Release", NULL };
+  g_autofree char *old = leaf_storage_materials (from), *materials = NULL;
+  int number;
+
+  g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
+  materials = new_materials (project);
+  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  if (is_within (project, from) || is_within (project, old))
+    return EINVAL;
+  number = copy_folder (from, project, made_anew);
+  if (number == 0)
+    number = leaf_storage_project_complete (project);
+  return number != 0 ? number : copy_folder (old, materials, released);
+}
+
+/* --- names -------------------------------------------------------------------------------------------------------------------- */
+
+/* From "X.materials" or, as it was called once, "X Materials" to the same of `project`. */
+static char *
+renamed_materials (const char *materials, const char *project)
+{
+  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+
+  return g_strconcat (stem, g_str_has_suffix (materials, " Materials") ? " Materials" : ".materials", NULL);
+}
+
+static int
+rename_if_there (const char *from, const char *to)
+{
+  return g_file_test (from, G_FILE_TEST_EXISTS) && g_rename (from, to) != 0 ? errno : 0;
+}
+
+int
+leaf_storage_project_rename (const char *from, const char *project)
+{
+  g_autofree char *old = leaf_storage_materials (from), *materials = NULL, *usual = NULL, *saved = g_strconcat (from, ".saved", NULL),
+                  *new_saved = g_strconcat (project, ".saved", NULL);
+  int number;
+
+  g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
+  materials = renamed_materials (old, project);
+  usual = new_materials (project);
+  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS)
+      || g_file_test (usual, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  if (g_rename (from, project) != 0)
+    return errno;
+  number = rename_if_there (old, materials);
+  if (number != 0)
+    g_rename (project, from);
+  else
+    rename_if_there (saved, new_saved);
+  return number;
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* O_PATH */
+#include "leaf-storage-write.h"
+
+#include "leaf-storage-links.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define MOST_LINKS 40
+#define MOST_NAME  60
+
+/* --- where it goes --------------------------------------------------------------------------------------------------------- */
+
+char *
+leaf_storage_resolve (const char *path)
+{
+  char *at = g_canonicalize_filename (path, NULL);
+
+  for (guint i = 0; i < MOST_LINKS; i++) {
+    g_autofree char *target = g_file_read_link (at, NULL);
+    g_autofree char *folder = NULL;
+
+    if (target == NULL)
+      break;
+    folder = g_path_get_dirname (at);
+    g_free (at);
+    at = g_canonicalize_filename (target, folder);
+  }
+  return at;
+}
+
+char *
+leaf_storage_file_name (const char *name)
+{
+  g_autofree char *plain = g_ascii_strdown (name, -1);
+  g_autofree char *hash = NULL;
+  gsize length = strlen (name);
+
+  if (length > 0 && length <= MOST_NAME && strspn (name, G_CSET_a_2_z G_CSET_DIGITS) == length)
+    return g_strconcat (name, ".txt", NULL);
+  /* No name that is taken as it is has a hyphen. */
+  hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
+  hash[16] = '\0';
+  g_strcanon (plain, G_CSET_a_2_z G_CSET_DIGITS, '-');
+  return g_strdup_printf ("%.*s-%s.txt", MOST_NAME, plain, hash);
+}
+
+/* --- writing --------------------------------------------------------------------------------------------------------------- */
+
+static int
+write_bytes (int handle, const char *bytes, gsize length)
+{
+  while (length > 0) {
+    gssize written = write (handle, bytes, length);
+
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written <= 0)
+      return written < 0 ? errno : EIO;
+    bytes += written;
+    length -= (gsize) written;
+  }
+  return fsync (handle) == 0 ? 0 : errno;
+}
+
+/* Owner and permissions of what it will replace.  Where they cannot be given the new file's are narrower, never wider. */
+static void
+take_after (int handle, const GStatBuf *old)
+{
+  if (fchown (handle, old->st_uid, old->st_gid) != 0)
+    g_debug ("The owner of a file could not be preserved: %s", g_strerror (errno));
+  if (fchmod (handle, old->st_mode & 07777) != 0)
+    g_debug ("The permissions of a file could not be preserved: %s", g_strerror (errno));
+}
+
+static int
+flush_folder (const char *folder)
+{
+  int handle = g_open (folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY, 0);
+  int number = 0;
+
+  if (handle < 0)
+    return errno == EACCES ? 0 : errno; /* a folder that one may write in and not read */
+  if (fsync (handle) != 0 && errno != EINVAL && errno != EROFS)
+    number = errno;
+  close (handle);
+  return number;
+}
+
+/* Writes and closes the new file. */
+static int
+fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
+{
+  int number = write_bytes (handle, bytes, length);
+
+  if (number == 0 && old != NULL)
+    take_after (handle, old);
+  if (close (handle) != 0 && number == 0 && errno != EINTR)
+    number = errno;
+  return number;
+}
+
+/* In the folder that the handle is of, whatever takes its place meanwhile. */
+static int
+write_in_folder (const char *folder, const char *name, const char *bytes, gsize length, guint mode)
+{
+  g_autofree char *file = g_build_filename (folder, name, NULL);
+  g_autofree char *temporary = g_build_filename (folder, ".leaf-XXXXXX", NULL);
+  GStatBuf old;
+  gboolean exists = g_lstat (file, &old) == 0;
+  int handle, number;
+
+  if (!exists && errno != ENOENT)
+    return errno;
+  if (exists && !S_ISREG (old.st_mode))
+    return S_ISDIR (old.st_mode) ? EISDIR : EINVAL;
+  if (exists && g_access (file, W_OK) != 0)
+    return errno;
+  handle = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, exists ? (int) (old.st_mode & 0777) : (int) mode);
+  if (handle < 0)
+    return errno;
+  number = fill (handle, bytes, length, exists ? &old : NULL);
+  if (number == 0 && g_rename (temporary, file) != 0)
+    number = errno;
+  if (number != 0) {
+    g_unlink (temporary);
+    return number;
+  }
+  return flush_folder (folder);
+}
+
+int
+leaf_storage_write (const char *path, const char *bytes, gsize length, guint mode)
+{
+  return leaf_storage_write_within (path, NULL, bytes, length, mode);
+}
+
+int
+leaf_storage_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode)
+{
+  g_autofree char *file = leaf_storage_resolve (path);
+  g_autofree char *folder = g_path_get_dirname (file), *name = g_path_get_basename (file), *place = NULL;
+  int handle = g_open (folder, O_PATH | O_CLOEXEC | O_DIRECTORY, 0), number;
+
+  if (handle < 0)
+    return errno;
+  place = g_strdup_printf ("/proc/self/fd/%d", handle);
+  number = leaf_storage_stays_inside (path, root, handle, name) ? write_in_folder (place, name, bytes, length, mode) : ELOOP;
+  close (handle);
+  return number;
+}

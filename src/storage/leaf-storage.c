@@ -1,0 +1,594 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-storage.h"
+
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+
+struct _LeafStorage {
+  char *beside;           /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *folders;     /* of char *, in the order in which they are looked through */
+  GPtrArray *kept;        /* of char *, the names and texts handed out */
+  GHashTable *paths;      /* name handed out -> file */
+  GHashTable *lent;       /* file -> GBytes, of those that are being written */
+  GHashTable *held;       /* place in the materials, in small letters -> text, of those that lie nowhere */
+  GHashTable *asked;      /* name handed out -> place in the materials, of what was asked for */
+  GHashTable *texts;      /* name handed out -> text, as it was found, borrowed from `kept` */
+  gboolean reads_plainly; /* as leaf_storage_read_plainly has it */
+};
+
+static const char *const materials_endings[] = { ".materials", " Materials" };
+
+/* --- a story's own folders ---------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_project_name (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
+}
+
+/* The folder of which `path` is the Source/story.ni; NULL: it is no such file. */
+static char *
+folder_of_source (const char *path)
+{
+  g_autofree char *source = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *source_name = g_path_get_basename (source);
+
+  return g_str_equal (name, "story.ni") && g_str_equal (source_name, "Source") ? g_path_get_dirname (source) : NULL;
+}
+
+char *
+leaf_storage_project (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+  g_autofree char *folder = folder_of_source (path);
+
+  if (folder != NULL)
+    return is_project_name (folder) ? g_steal_pointer (&folder) : NULL;
+  return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
+}
+
+/* Cuts "-v2" or "-v1_0_3" off the end of a name, and says what comes after the letter; NULL: it has none. */
+static const char *
+cut_version (char *stem)
+{
+  char *version = g_strrstr (stem, "-v");
+
+  if (version == NULL || !g_ascii_isdigit (version[2]))
+    return NULL;
+  *version = '\0';
+  return version + 2;
+}
+
+static char *find_entry (const char *folder, const char *wanted, const char *suffix);
+
+/* The text of TITLE-v2.i7xd: Source/TITLE.i7x. */
+static char *
+text_of_extension (const char *folder)
+{
+  g_autofree char *title = g_path_get_basename (folder), *source = g_build_filename (folder, "Source", NULL), *name = NULL;
+  char *found;
+
+  title[strlen (title) - strlen (".i7xd")] = '\0';
+  cut_version (title);
+  found = find_entry (source, title, ".i7x");
+  name = g_strconcat (title, ".i7x", NULL);
+  return found != NULL ? found : g_build_filename (source, name, NULL);
+}
+
+char *
+leaf_storage_text (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR))
+    return g_strdup (story);
+  if (g_str_has_suffix (path, ".i7xd"))
+    return text_of_extension (path);
+  return g_build_filename (story, "Source", g_str_has_suffix (path, ".i7xp") ? "extension.i7x" : "story.ni", NULL);
+}
+
+/* The folder that has Extensions/AUTHOR/..., of an extension that lies there; NULL: it lies elsewhere. */
+static char *
+owner_of_extension (const char *path)
+{
+  enum { DEEPEST = 4 }; /* Extensions/AUTHOR/TITLE.i7xd/Source/TITLE.i7x */
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (!g_str_has_suffix (path, ".i7x") && !g_str_has_suffix (path, ".i7xd"))
+    return NULL;
+  for (guint i = 0; i < DEEPEST; i++) {
+    g_autofree char *name = g_path_get_basename (folder), *above = g_path_get_dirname (folder);
+
+    if (i > 0 && g_str_equal (name, "Extensions"))
+      return g_steal_pointer (&above);
+    g_free (folder);
+    folder = g_steal_pointer (&above);
+  }
+  return NULL;
+}
+
+char *
+leaf_storage_materials (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+  g_autofree char *project = leaf_storage_project (path);
+  g_autofree char *materials = NULL, *older = NULL, *owner = NULL;
+
+  if (project == NULL) {
+    owner = owner_of_extension (path);
+    return owner != NULL ? g_steal_pointer (&owner) : g_path_get_dirname (path);
+  }
+  project[strlen (project) - strlen (".inform")] = '\0';
+  materials = g_strconcat (project, ".materials", NULL);
+  older = g_strconcat (project, " Materials", NULL);
+  if (!g_file_test (materials, G_FILE_TEST_IS_DIR) && g_file_test (older, G_FILE_TEST_IS_DIR))
+    return g_steal_pointer (&older);
+  return g_steal_pointer (&materials);
+}
+
+/* --- extensions ----------------------------------------------------------------------------------------------------------- */
+
+LeafStorage *
+leaf_storage_new (const char *materials)
+{
+  LeafStorage *self = g_atomic_rc_box_new0 (LeafStorage);
+
+  self->beside = g_strdup (materials);
+  self->folders = g_ptr_array_new_with_free_func (g_free);
+  self->kept = g_ptr_array_new_with_free_func (g_free);
+  self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->lent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  self->held = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->texts = g_hash_table_new (g_str_hash, g_str_equal);
+  if (materials != NULL)
+    g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
+  g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
+  g_ptr_array_add (self->folders, g_build_filename (g_get_user_data_dir (), "looseleaf", "extensions", NULL));
+  return self;
+}
+
+static void
+clear (gpointer data)
+{
+  LeafStorage *self = data;
+
+  g_free (self->beside);
+  g_ptr_array_unref (self->folders);
+  g_ptr_array_unref (self->kept);
+  g_hash_table_unref (self->paths);
+  g_hash_table_unref (self->lent);
+  g_hash_table_unref (self->held);
+  g_hash_table_unref (self->asked);
+  g_hash_table_unref (self->texts);
+}
+
+LeafStorage *
+leaf_storage_ref (LeafStorage *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+leaf_storage_unref (LeafStorage *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+/* What a text says of itself in its first line: "Version 2/210908 of Locks by Ann Author begins here."; "" where it says nothing. */
+static char *
+version_in_text (const char *text)
+{
+  char version[32] = { 0 };
+
+  if (g_str_has_prefix (text, "\xef\xbb\xbf"))
+    text += 3;
+  if (sscanf (text, "%*1[Vv]ersion%*[ \t]%31[0-9./]", version) != 1)
+    version[0] = '\0';
+  return g_strdup (version);
+}
+
+static char *
+version_in_file (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  char head[64];
+
+  leaf_storage_read_head (path, head, sizeof head);
+  return version_in_text (head);
+}
+
+/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: what the file says, or, where it does not, what its name does. */
+static char *
+version_of_entry (const char *folder, const char *name, const char *suffix)
+{
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (suffix)), *said = version_in_file (folder, name);
+  const char *of_name = cut_version (stem);
+
+  return *said == '\0' && of_name != NULL ? g_strdelimit (g_strdup (of_name), "_", '.') : g_steal_pointer (&said);
+}
+
+/* Of what lies in several folders under one name, the best so far. */
+typedef struct {
+  const char *asked; /* version; NULL: any */
+  char *path, *version;
+  gboolean serves;
+  GPtrArray *versions; /* of char *: all that there are */
+} Choice;
+
+static void
+choice_clear (Choice *choice)
+{
+  g_free (choice->path);
+  g_free (choice->version);
+  if (choice->versions != NULL)
+    g_ptr_array_unref (choice->versions);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
+
+/* Takes over the strings.  What serves is better than what does not; then the higher version. */
+static void
+consider (Choice *choice, char *path, char *version)
+{
+  gboolean serves = choice->asked == NULL || leaf_version_serves (version, choice->asked);
+
+  if (choice->versions != NULL && *version != '\0')
+    g_ptr_array_add (choice->versions, g_strdup (version));
+  if (choice->path != NULL && (serves != choice->serves ? !serves : leaf_version_compare (version, choice->version) <= 0)) {
+    g_free (path);
+    g_free (version);
+    return;
+  }
+  g_free (choice->path);
+  g_free (choice->version);
+  choice->path = path;
+  choice->version = version;
+  choice->serves = serves;
+}
+
+/* The entries of `folder` that are called `wanted` whatever their letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),
+ * and end in `suffix`. */
+static void
+consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *folded = g_utf8_casefold (wanted, -1);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *stem = NULL, *lower = NULL;
+
+    if (!g_str_has_suffix (name, suffix))
+      continue;
+    stem = g_strndup (name, strlen (name) - strlen (suffix));
+    cut_version (stem);
+    lower = g_utf8_casefold (stem, -1);
+    if (g_str_equal (lower, folded))
+      consider (choice, g_build_filename (folder, name, NULL), version_of_entry (folder, name, suffix));
+  }
+}
+
+/* Of several the one of the highest version. */
+static char *
+find_entry (const char *folder, const char *wanted, const char *suffix)
+{
+  g_auto (Choice) choice = { 0 };
+
+  consider_entries (&choice, folder, wanted, suffix);
+  return g_steal_pointer (&choice.path);
+}
+
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; where versions are the same, the file. */
+static void
+consider_files (Choice *choice, const char *author_folder, const char *title)
+{
+  g_auto (Choice) folders
+      = { .asked = choice->asked, .versions = choice->versions != NULL ? g_ptr_array_ref (choice->versions) : NULL };
+  g_autofree char *source = NULL, *within = NULL;
+
+  consider_entries (choice, author_folder, title, ".i7x");
+  consider_entries (&folders, author_folder, title, ".i7xd");
+  source = folders.path != NULL ? g_build_filename (folders.path, "Source", NULL) : NULL;
+  within = source != NULL ? find_entry (source, title, ".i7x") : NULL;
+  if (within != NULL)
+    consider (choice, g_steal_pointer (&within), g_steal_pointer (&folders.version));
+}
+
+/* A story's own folder comes before a person's, as far as it has what is asked for. */
+static char *
+find_path (const LeafStorage *self, const char *title, const char *author, Choice *choice)
+{
+  for (guint i = 0; i < self->folders->len && !choice->serves; i++) {
+    g_autofree char *folder = find_entry (g_ptr_array_index (self->folders, i), author, "");
+
+    if (folder != NULL)
+      consider_files (choice, folder, title);
+  }
+  if (!choice->serves && self->beside != NULL)
+    consider_entries (choice, self->beside, title, ".i7x");
+  return g_steal_pointer (&choice->path);
+}
+
+static int
+compare_rows (gconstpointer a, gconstpointer b)
+{
+  return leaf_version_compare (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* "2, 2.4 and 3", each once; NULL: they do not say. */
+static char *
+list_versions (GPtrArray *versions)
+{
+  GString *out = g_string_new (NULL);
+  g_autoptr (GPtrArray) once = g_ptr_array_new ();
+
+  g_ptr_array_sort (versions, compare_rows);
+  for (guint i = 0; i < versions->len; i++)
+    if (i == 0 || leaf_version_compare (versions->pdata[i], versions->pdata[i - 1]) != 0)
+      g_ptr_array_add (once, versions->pdata[i]);
+  for (guint i = 0; i < once->len; i++)
+    g_string_append_printf (out, "%s%s", i == 0 ? "" : i + 1 < once->len ? ", " : " and ", (const char *) once->pdata[i]);
+  return g_string_free (out, once->len == 0);
+}
+
+/* The file's name; of a second file of that name, as much of its path as tells whose it is. */
+static char *
+name_for (LeafStorage *self, const char *path)
+{
+  char *name = g_path_get_basename (path);
+  const char *known = g_hash_table_lookup (self->paths, name), *folder = g_strrstr (path, "/Extensions/");
+
+  if (known == NULL || folder == NULL || g_str_equal (known, path))
+    return name;
+  g_free (name);
+  return g_strdup (folder + strlen ("/Extensions/"));
+}
+
+/* Takes over the bytes, of what was asked for as if it lay in `place`. */
+static void
+keep (LeafStorage *self, const char *place, const char *path, char *bytes, gsize length, LeafSourceText *found)
+{
+  char *name = name_for (self, path);
+
+  *found = (LeafSourceText) { .name = name, .bytes = bytes, .length = length };
+  g_ptr_array_add (self->kept, name);
+  g_ptr_array_add (self->kept, bytes);
+  g_hash_table_replace (self->paths, g_strdup (name), g_strdup (path));
+  g_hash_table_replace (self->asked, g_strdup (name), g_strdup (place));
+  g_hash_table_replace (self->texts, name, bytes);
+}
+
+void
+leaf_storage_lend (LeafStorage *self, const char *path, GBytes *text)
+{
+  g_hash_table_replace (self->lent, g_canonicalize_filename (path, NULL), g_bytes_ref (text));
+}
+
+void
+leaf_storage_read_plainly (LeafStorage *self)
+{
+  self->reads_plainly = TRUE;
+}
+
+/* Does every line end in \r\n? */
+static gboolean
+ends_like_windows (const char *bytes, gsize length)
+{
+  gboolean any = FALSE;
+
+  for (gsize i = 0; i < length; i++) {
+    if (bytes[i] == '\n' && (i == 0 || bytes[i - 1] != '\r'))
+      return FALSE;
+    any |= bytes[i] == '\n';
+  }
+  return any;
+}
+
+static void
+make_plain (char *bytes, gsize *length)
+{
+  static const char mark[] = "\xEF\xBB\xBF";
+  gsize from = *length >= 3 && memcmp (bytes, mark, 3) == 0 ? 3 : 0, n = 0;
+  gboolean drops = ends_like_windows (bytes + from, *length - from);
+
+  if (from == 0 && !drops)
+    return;
+  for (gsize i = from; i < *length; i++)
+    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a zero follows the last */
+      bytes[n++] = bytes[i];
+  bytes[n] = '\0';
+  *length = n;
+}
+
+/* The story's own folder, where the file lies in it; NULL: it lies in one of the person's. */
+static const char *
+root_of (const LeafStorage *self, const char *path)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_autofree char *beside = self->beside != NULL ? g_canonicalize_filename (self->beside, NULL) : NULL;
+  gsize length = beside != NULL ? strlen (beside) : 0;
+
+  return beside != NULL && strncmp (whole, beside, length) == 0 && whole[length] == '/' ? self->beside : NULL;
+}
+
+/* As it is being written, if somebody does; else as it lies on the disk. */
+static gboolean
+read_file (const LeafStorage *self, const char *path, char **bytes, gsize *length)
+{
+  g_autofree char *known = g_canonicalize_filename (path, NULL);
+  GBytes *lent = g_hash_table_lookup (self->lent, known);
+  const char *text;
+
+  if (lent == NULL) {
+    if (!leaf_storage_read_within (path, root_of (self, path), bytes, length))
+      return FALSE;
+    if (self->reads_plainly)
+      make_plain (*bytes, length);
+    return TRUE;
+  }
+  text = g_bytes_get_data (lent, length);
+  *bytes = g_malloc0 (*length + 1);
+  if (text != NULL)
+    memcpy (*bytes, text, *length);
+  return TRUE;
+}
+
+void
+leaf_storage_hold (LeafStorage *self, const char *name, const char *text)
+{
+  g_hash_table_replace (self->held, g_utf8_casefold (name, -1), g_strdup (text));
+}
+
+static const char *
+find_held (const LeafStorage *self, const char *place)
+{
+  g_autofree char *key = g_utf8_casefold (place, -1);
+
+  return g_hash_table_lookup (self->held, key);
+}
+
+/* The text of an extension that is to lie there. */
+static gboolean
+read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice, char **bytes,
+                gsize *length)
+{
+  const char *held = find_held (self, place);
+
+  if (held == NULL)
+    return (choice->path = find_path (self, title, author, choice)) != NULL && read_file (self, choice->path, bytes, length);
+  consider (choice, g_strconcat ("/", place, NULL), version_in_text (held));
+  *length = strlen (held);
+  *bytes = g_strdup (held);
+  return TRUE;
+}
+
+gboolean
+leaf_storage_find (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  LeafStorage *self = data;
+  g_auto (Choice) choice = { .asked = version, .versions = g_ptr_array_new_with_free_func (g_free) };
+  g_autofree char *bytes = NULL, *versions = NULL, *place = NULL;
+  gsize length;
+
+  if (title == NULL || author == NULL)
+    return FALSE;
+  place = g_strdup_printf ("Extensions/%s/%s.i7x", author, title);
+  if (!read_extension (self, place, title, author, &choice, &bytes, &length))
+    return FALSE;
+
+  keep (self, place, choice.path, g_steal_pointer (&bytes), length, found);
+  versions = choice.serves ? NULL : list_versions (choice.versions);
+  if (versions != NULL) {
+    found->versions = versions;
+    g_ptr_array_add (self->kept, g_steal_pointer (&versions));
+  }
+  return TRUE;
+}
+
+const char *
+leaf_storage_path (const LeafStorage *self, const char *name)
+{
+  return g_hash_table_lookup (self->paths, name);
+}
+
+const char *
+leaf_storage_asked (const LeafStorage *self, const char *name, const char **text)
+{
+  *text = g_hash_table_lookup (self->texts, name);
+  return g_hash_table_lookup (self->asked, name);
+}
+
+/* --- parts of a story ------------------------------------------------------------------------------------------------------- */
+
+/* On the disk, or as somebody writes it. */
+static gboolean
+is_there (const LeafStorage *self, const char *path)
+{
+  g_autofree char *known = g_canonicalize_filename (path, NULL);
+
+  return g_hash_table_contains (self->lent, known) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+char *
+leaf_storage_part_path (const LeafStorage *self, const char *name)
+{
+  g_autofree char *in_source = NULL, *beside = NULL;
+
+  if (self->beside == NULL || *name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL)
+    return NULL;
+  in_source = g_build_filename (self->beside, "Source", name, NULL);
+  beside = g_build_filename (self->beside, name, NULL);
+  if (!is_there (self, in_source) && is_there (self, beside))
+    return g_steal_pointer (&beside);
+  return g_steal_pointer (&in_source);
+}
+
+int
+leaf_storage_make_part (const LeafStorage *self, const char *name, const char *text)
+{
+  g_autofree char *path = leaf_storage_part_path (self, name), *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+  int number;
+
+  if (path == NULL)
+    return EINVAL;
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return EEXIST;
+  number = leaf_storage_make_folder (folder, self->beside);
+  return number != 0 ? number : leaf_storage_write_within (path, self->beside, text, strlen (text), 0666);
+}
+
+static gboolean
+find_part_file (LeafStorage *self, const char *name, LeafSourceText *found)
+{
+  g_autofree char *path = leaf_storage_part_path (self, name), *place = g_strconcat ("Source/", name, NULL);
+  const char *held = find_held (self, place);
+  char *bytes;
+  gsize length;
+
+  if (held != NULL) {
+    keep (self, place, place, g_strdup (held), strlen (held), found);
+    return TRUE;
+  }
+  if (path == NULL || !read_file (self, path, &bytes, &length))
+    return FALSE;
+  keep (self, place, path, bytes, length, found);
+  return TRUE;
+}
+
+gboolean
+leaf_storage_find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  LeafStorage *self = data;
+
+  return find_part_file (self, name, found);
+}
+
+char *
+leaf_storage_story_of_part (const char *file)
+{
+  g_autofree char *path = g_canonicalize_filename (file, NULL);
+  g_autofree char *source = g_path_get_dirname (path), *materials = g_path_get_dirname (source);
+  g_autofree char *source_name = g_path_get_basename (source);
+
+  if (!g_str_has_suffix (path, ".i7") || !g_str_equal (source_name, "Source"))
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (materials_endings); i++)
+    if (g_str_has_suffix (materials, materials_endings[i])) {
+      g_autofree char *stem = g_strndup (materials, strlen (materials) - strlen (materials_endings[i]));
+      g_autofree char *project = g_strconcat (stem, ".inform", NULL);
+      g_autofree char *story = g_build_filename (project, "Source", "story.ni", NULL);
+
+      return g_file_test (story, G_FILE_TEST_EXISTS) ? g_steal_pointer (&story) : NULL;
+    }
+  return NULL;
+}

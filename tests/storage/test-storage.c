@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where a story's own folders are, however the story is named, and what is found in them. */
+#include "leaf-storage-project.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage.h"
+
+#include <errno.h>
+
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static char *
+make_folder (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("leaf-XXXXXX", NULL);
+
+  g_assert_nonnull (folder);
+  g_assert_cmpint (g_chdir (folder), ==, 0);
+  return g_get_current_dir (); /* as a relative path will be made whole */
+}
+
+static void
+make_folders_of (const char *const *folders)
+{
+  for (; *folders != NULL; folders++)
+    g_assert_cmpint (g_mkdir_with_parents (*folders, 0755), ==, 0);
+}
+
+static void
+assert_path (const char *found, const char *folder, const char *wanted)
+{
+  g_autofree char *path = wanted != NULL ? g_canonicalize_filename (wanted, folder) : NULL;
+
+  g_assert_cmpstr (found, ==, path);
+}
+
+/* The same story has the same materials, whichever way it is named. */
+static void
+test_materials (void)
+{
+  static const char *const folders[] = { "Tale.inform/Source",
+                                         "Old.inform/Source",
+                                         "Old Materials",
+                                         "Both.inform/Source",
+                                         "Both.materials",
+                                         "Both Materials",
+                                         ".inform/Source",
+                                         "plain/Source",
+                                         "Tale.inform/Notes",
+                                         "not.inform.d/Source",
+                                         NULL };
+  static const struct {
+    const char *story, *project, *materials;
+  } cases[] = {
+    { "Tale.inform", "Tale.inform", "Tale.materials" },
+    { "Tale.inform/", "Tale.inform", "Tale.materials" },
+    { "Tale.inform/Source/story.ni", "Tale.inform", "Tale.materials" },
+    { "./Tale.inform/Notes/../Source/story.ni", "Tale.inform", "Tale.materials" },
+    { "Old.inform", "Old.inform", "Old Materials" },
+    { "Old.inform/Source/story.ni", "Old.inform", "Old Materials" },
+    { "Both.inform/Source/story.ni", "Both.inform", "Both.materials" },
+    /* Files by themselves. */
+    { "tale.ni", NULL, "." },
+    { "plain/Source/story.ni", NULL, "plain/Source" },
+    { "Tale.inform/Notes/story.ni", NULL, "Tale.inform/Notes" },
+    { "Tale.inform/Source/other.ni", NULL, "Tale.inform/Source" },
+    { "not.inform.d/Source/story.ni", NULL, "not.inform.d/Source" },
+    { ".inform/Source/story.ni", NULL, ".inform/Source" },
+    { "file.inform", NULL, "." }, /* no folder */
+  };
+  g_autofree char *folder = make_folder ();
+
+  make_folders_of (folders);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *whole = g_canonicalize_filename (cases[i].story, folder);
+    const char *const ways[] = { cases[i].story, whole };
+
+    for (guint k = 0; k < G_N_ELEMENTS (ways); k++) {
+      g_autofree char *project = leaf_storage_project (ways[k]);
+      g_autofree char *materials = leaf_storage_materials (ways[k]);
+
+      assert_path (project, folder, cases[i].project);
+      assert_path (materials, folder, cases[i].materials);
+    }
+  }
+  g_assert_cmpint (g_chdir ("Tale.inform/Source"), ==, 0);
+  g_autofree char *near = leaf_storage_materials ("story.ni");
+  assert_path (near, folder, "Tale.materials");
+}
+
+static void
+test_extensions (void)
+{
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
+  g_autofree char *source = g_build_filename (author, "Locks-v2_1.i7xd", "Source", NULL);
+  g_autofree char *doors = g_build_filename (author, "Doors-v3.i7x", NULL);
+  g_autofree char *locks = g_build_filename (source, "Locks.i7x", NULL);
+  g_autoptr (LeafStorage) extensions = leaf_storage_new (materials);
+  LeafSourceText found;
+
+  g_mkdir_with_parents (source, 0755);
+  g_file_set_contents (doors, "doors", -1, NULL);
+  g_file_set_contents (locks, "locks", -1, NULL);
+  g_assert_true (leaf_storage_find ("doors", "ANN AUTHOR", NULL, &found, extensions));
+  g_assert_cmpstr (found.bytes, ==, "doors");
+  g_assert_true (leaf_storage_find ("Locks", "Ann Author", NULL, &found, extensions));
+  g_assert_cmpmem (found.bytes, found.length, "locks", 5);
+  g_assert_false (leaf_storage_find ("Windows", "Ann Author", NULL, &found, extensions));
+  g_assert_false (leaf_storage_find ("Doors", "Bob", NULL, &found, extensions));
+}
+
+/* Two files of one name are told apart, and each leads to where it lies. */
+static void
+test_namesakes (void)
+{
+  static const char *const names[] = { "Ann Author/Doors.i7x", "Bob Builder/Doors.i7x" }, *const titles[]
+                                                                                          = { "Doors.i7x",
+                                                                                              "Bob Builder/Doors.i7x" };
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (LeafStorage) shelf = leaf_storage_new (materials);
+  LeafSourceText found;
+
+  for (guint i = 0; i < 4; i++) {
+    g_autofree char *path = g_build_filename (materials, "Extensions", names[i % 2], NULL), *author = g_path_get_dirname (path),
+                    *author_name = g_path_get_basename (author);
+
+    g_mkdir_with_parents (author, 0755);
+    g_assert_true (g_file_set_contents (path, author_name, -1, NULL));
+    g_assert_true (leaf_storage_find ("Doors", author_name, NULL, &found, shelf));
+    g_assert_cmpstr (found.name, ==, titles[i % 2]);
+    g_assert_cmpstr (found.bytes, ==, author_name);
+    g_assert_cmpstr (leaf_storage_path (shelf, found.name), ==, path);
+  }
+}
+
+/* What is no plain file is not waited for, and what never ends, or is too long, is not read. */
+static void
+test_no_plain_files (void)
+{
+  static const char *const names[] = { "Pipe", "Endless", "Folder", "Long", "Secret" };
+  g_autofree char *folder = make_folder (), *bytes = NULL;
+  g_autoptr (LeafStorage) shelf = leaf_storage_new (folder);
+  LeafSourceText found;
+  char head[8];
+  gsize n;
+
+  make_folders_of ((const char *[]) { "Extensions/Ann Author/Folder.i7x", NULL });
+  g_assert_cmpint (mkfifo ("Extensions/Ann Author/Pipe.i7x", 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", "Extensions/Ann Author/Endless.i7x"), ==, 0);
+  g_assert_true (g_file_set_contents ("Extensions/Ann Author/Long.i7x", "Long", -1, NULL));
+  g_assert_cmpint (truncate ("Extensions/Ann Author/Long.i7x", (off_t) LEAF_STORAGE_MOST_BYTES + 1), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = g_strdup_printf ("Extensions/Ann Author/%s.i7x", names[i]);
+
+    g_assert_false (leaf_storage_find (names[i], "Ann Author", NULL, &found, shelf));
+    g_assert_false (leaf_storage_read (path, &bytes, &n));
+    g_assert_null (bytes);
+    leaf_storage_read_head (path, head, sizeof head);
+    g_assert_cmpstr (head, ==, "");
+  }
+  g_assert_true (g_file_set_contents ("Plain", "Quite plain", -1, NULL));
+  g_assert_cmpint (symlink ("Plain", "Link"), ==, 0);
+  g_assert_true (leaf_storage_read ("Link", &bytes, &n));
+  g_assert_cmpstr (bytes, ==, "Quite plain");
+  g_assert_cmpuint (n, ==, 11);
+  leaf_storage_read_head ("Link", head, sizeof head);
+  g_assert_cmpstr (head, ==, "Quite p");
+}
+
+/* Of several the highest version, which counts in numbers, and stands in the name or in the first line. */
+static void
+test_versions (void)
+{
+  static const struct {
+    const char *name, *text;
+  } files[] = {
+    { "Doors-v9.i7x", "nine" },
+    { "Doors-v10.i7x", "ten" },
+    { "Doors.i7x", "Version 2 of Doors by Ann Author begins here.\n" },
+    { "Gates-v1_2.i7x", "less" },
+    { "Gates.i7x", "Version 1.10 of Gates by Ann Author begins here.\n" },
+    { "Walls-v2.i7x", "file" },
+    { "Walls-v3.i7xd/Source/Walls.i7x", "folder" },
+    { "Roofs-v3.i7x", "file" },
+    { "Roofs-v2_9.i7xd/Source/Roofs.i7x", "folder" },
+  };
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
+  g_autoptr (LeafStorage) shelf = leaf_storage_new (materials);
+  LeafSourceText found;
+
+  g_mkdir_with_parents (author, 0755);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_autofree char *path = g_build_filename (author, files[i].name, NULL), *parent = g_path_get_dirname (path);
+    g_mkdir_with_parents (parent, 0755);
+    g_assert_true (g_file_set_contents (path, files[i].text, -1, NULL));
+  }
+  g_assert_true (leaf_storage_find ("Doors", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
+  g_assert_true (leaf_storage_find ("Gates", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Gates.i7x");
+  g_assert_true (leaf_storage_find ("Walls", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "folder");
+  g_assert_true (leaf_storage_find ("Roofs", "Ann Author", NULL, &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "file");
+
+  /* One that is asked for: the highest of those that begin with the same number. */
+  g_assert_true (leaf_storage_find ("Doors", "Ann Author", "2", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors.i7x");
+  g_assert_null (found.versions);
+  g_assert_true (leaf_storage_find ("Roofs", "Ann Author", "2.1", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "folder");
+  g_assert_true (leaf_storage_find ("Gates", "Ann Author", "1.3", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Gates.i7x");
+  g_assert_true (leaf_storage_find ("Doors", "Ann Author", "3", &found, shelf));
+  g_assert_cmpstr (found.name, ==, "Doors-v10.i7x");
+  g_assert_cmpstr (found.versions, ==, "2, 9 and 10");
+}
+
+/* An extension in a folder of its own is opened as a story is, and finds those that lie beside it. */
+static void
+test_extension_folders (void)
+{
+  static const char *const folders[] = { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source", "New.i7xp/Source", NULL };
+  static const struct {
+    const char *story, *text, *materials;
+  } cases[] = {
+    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd", "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
+      "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x",
+      "Mine.materials/Extensions/Ann Author/Locks-v2.i7xd/Source/Locks.i7x", "Mine.materials" },
+    { "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials/Extensions/Ann Author/Doors.i7x", "Mine.materials" },
+    { "Loose/Doors.i7x", "Loose/Doors.i7x", "Loose" },
+    { "New.i7xp", "New.i7xp/Source/extension.i7x", "." },
+  };
+  g_autofree char *folder = make_folder ();
+
+  make_folders_of (folders);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text = leaf_storage_text (cases[i].story), *whole = g_canonicalize_filename (text, NULL);
+    g_autofree char *materials = leaf_storage_materials (cases[i].story);
+
+    assert_path (whole, folder, cases[i].text);
+    assert_path (materials, folder, cases[i].materials);
+  }
+}
+
+/* Files that headings name: in Source of the materials, never elsewhere; and from there back to the story. */
+static void
+test_parts (void)
+{
+  static const char *const folders[] = { "Parts.inform/Source", "Parts.materials/Source", NULL };
+  static const char *const outside[] = { "../secret", "/etc/passwd", "a/b.i7", ".hidden", "", "..", "a\\b" };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *materials = g_build_filename (folder, "Parts.materials", NULL);
+  g_autofree char *part = g_build_filename (materials, "Source", "woods.i7", NULL),
+                  *story = g_build_filename (folder, "Parts.inform", "Source", "story.ni", NULL);
+  g_autofree char *none = leaf_storage_story_of_part (part), *found_story = NULL;
+  g_autoptr (LeafStorage) shelf = leaf_storage_new (materials);
+  g_autoptr (GBytes) open = g_bytes_new_static ("more woods", strlen ("more woods"));
+  g_autofree char *fields = g_build_filename (materials, "Source", "fields.i7", NULL);
+  LeafSourceText found;
+
+  make_folders_of (folders);
+  g_assert_null (none);
+  g_file_set_contents (part, "woods", -1, NULL);
+  g_file_set_contents (story, "story", -1, NULL);
+  g_assert_true (leaf_storage_find_part ("woods.i7", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "woods");
+  g_assert_cmpstr (leaf_storage_path (shelf, "woods.i7"), ==, part);
+  g_assert_false (leaf_storage_find_part ("fields.i7", &found, shelf));
+  leaf_storage_lend (shelf, part, open);
+  leaf_storage_lend (shelf, fields, open);
+  g_assert_true (leaf_storage_find_part ("woods.i7", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "more woods");
+  g_assert_true (leaf_storage_find_part ("fields.i7", &found, shelf));
+  g_assert_cmpstr (leaf_storage_path (shelf, "fields.i7"), ==, fields);
+  for (guint i = 0; i < G_N_ELEMENTS (outside); i++) {
+    g_autofree char *path = leaf_storage_part_path (shelf, outside[i]);
+    g_assert_null (path);
+  }
+  found_story = leaf_storage_story_of_part (part);
+  g_assert_cmpstr (found_story, ==, story);
+}
+
+static void
+assert_text_of (const char *folder, const char *name, const char *wanted)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+write_in (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* All that belongs to a project goes with it, under whichever name its materials go; and nothing where something is in the way. */
+static void
+test_rename (void)
+{
+  g_autofree char *folder = make_folder (), *old = g_build_filename (folder, "Old.inform", NULL),
+                  *new = g_build_filename (folder, "New.inform", NULL), *next = g_build_filename (folder, "Next.inform", NULL);
+
+  write_in (folder, "Old.inform/Source/story.ni", "story");
+  write_in (folder, "Old.inform/uuid.txt", "7");
+  write_in (folder, "Old.inform.saved", "saved");
+  write_in (folder, "Old Materials/Figures/eel.png", "PNG");
+  write_in (folder, "Next.materials/Cover.png", "PNG");
+  g_assert_cmpint (leaf_storage_project_rename (old, next), ==, EEXIST);
+  assert_text_of (folder, "Old.inform/uuid.txt", "7");
+  g_assert_cmpint (leaf_storage_project_rename (old, new), ==, 0);
+  assert_text_of (folder, "New.inform/Source/story.ni", "story");
+  assert_text_of (folder, "New.inform/uuid.txt", "7");
+  assert_text_of (folder, "New.inform.saved", "saved");
+  assert_text_of (folder, "New Materials/Figures/eel.png", "PNG");
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (leaf_storage_project_rename (old, new), ==, EEXIST);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/shelf/materials", test_materials);
+  g_test_add_func ("/shelf/extensions", test_extensions);
+  g_test_add_func ("/shelf/no-plain-files", test_no_plain_files);
+  g_test_add_func ("/shelf/versions", test_versions);
+  g_test_add_func ("/shelf/namesakes", test_namesakes);
+  g_test_add_func ("/shelf/extension-folders", test_extension_folders);
+  g_test_add_func ("/shelf/parts", test_parts);
+  g_test_add_func ("/shelf/rename", test_rename);
+  return g_test_run ();
+}
