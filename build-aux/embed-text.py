@@ -23,7 +23,7 @@ def main():
             lines.append('  ' + ','.join(str(byte) for byte in data[start:start + 24]) + ',')
         lines.append('  0 };')
         table.append('  { "%s", (const char *) text_%d, %d },' % (os.path.relpath(path, root).replace(os.sep, '/'), number, len(data)))
-    lines += ['', 'const LeafCarriedFile %s[] = {' % table_name]
+    lines += ['', 'const LeafBundledFile %s[] = {' % table_name]
     lines += table + ['  { NULL, NULL, 0 },', '};', '']
     with open(output, 'w', encoding='utf-8') as target:
         target.write('\n'.join(lines))

@@ -26,7 +26,7 @@ static void
 forget_all (LeafDebugger *debugger)
 {
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
-    leaf_play_remove_halt (debugger->play, g_array_index (debugger->halts, Halt, i).number);
+    leaf_play_remove_breakpoint (debugger->play, g_array_index (debugger->halts, Halt, i).number);
   g_clear_pointer (&debugger->halts, g_array_unref);
   g_print ("[All breakpoints removed.]\n");
 }
@@ -48,7 +48,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
   g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* in whichever order they were typed */
   g_autofree char *problem = NULL;
-  LeafHaltWish wish = { 0 };
+  LeafBreakpointSpec wish = { 0 };
   const char *log = NULL, *hits = NULL, *condition = NULL;
   guint32 number = 0;
 
@@ -70,11 +70,11 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
       return;
     }
   }
-  if (leaf_program_find_halt (leaf_play_program (debugger->play), g_strstrip (parts[0]), &wish)) {
+  if (leaf_program_find_breakpoint (leaf_play_program (debugger->play), g_strstrip (parts[0]), &wish)) {
     wish.condition = condition;
     wish.log = log;
     wish.hits = hits != NULL ? (guint32) g_ascii_strtoull (hits, NULL, 10) : 0;
-    number = leaf_play_add_halt (debugger->play, &wish, &problem);
+    number = leaf_play_add_breakpoint (debugger->play, &wish, &problem);
   }
   if (number == 0) {
     g_print ("[%s]\n", problem != NULL ? problem : "There is nothing to stop at there.");
@@ -100,7 +100,7 @@ leaf_debugger_delete (LeafDebugger *debugger, const char *arguments)
 
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     if (g_array_index (debugger->halts, Halt, i).number == number) {
-      leaf_play_remove_halt (debugger->play, (guint32) number);
+      leaf_play_remove_breakpoint (debugger->play, (guint32) number);
       g_array_remove_index (debugger->halts, i);
       g_print ("[Breakpoint removed.]\n");
       return;
@@ -111,8 +111,8 @@ leaf_debugger_delete (LeafDebugger *debugger, const char *arguments)
 void
 leaf_debugger_show_stop (LeafDebugger *debugger)
 {
-  guint32 hits = 0, number = leaf_play_halted_at (debugger->play, &hits);
-  g_autofree char *change = number != 0 ? leaf_play_halt_words (debugger->play, number) : NULL;
+  guint32 hits = 0, number = leaf_play_breakpoint_hit (debugger->play, &hits);
+  g_autofree char *change = number != 0 ? leaf_play_breakpoint_words (debugger->play, number) : NULL;
 
   for (guint i = 0; debugger->halts != NULL && i < debugger->halts->len; i++)
     if (g_array_index (debugger->halts, Halt, i).number == number)

@@ -34,7 +34,7 @@ show_text (LeafDebugger *debugger)
     else if (events[i].sort == LEAF_EVENT_RULE_BEGUN) {
       g_free (debugger->treatment);
       debugger->treatment
-          = events[i].rule == rule ? leaf_event_treatment_words (leaf_play_program (debugger->play), &events[i]) : NULL;
+          = events[i].rule == rule ? leaf_event_override_words (leaf_play_program (debugger->play), &events[i]) : NULL;
     }
   fflush (stdout);
 }
@@ -172,7 +172,7 @@ went_back (LeafDebugger *debugger)
 static void
 back_by (LeafDebugger *debugger, LeafBack how)
 {
-  if (leaf_play_back (debugger->play, how))
+  if (leaf_play_step_back (debugger->play, how))
     went_back (debugger);
   else
     g_print ("[There is no such earlier point.]\n");
@@ -368,15 +368,15 @@ static void
 order_why_not (LeafDebugger *debugger, const char *arguments)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (debugger->play, leaf_play_n_turns (debugger->play) - 1);
-  LeafEnquiry enquiry;
+  LeafQuery enquiry;
   LeafFinding *findings;
   guint32 n = 0;
 
-  if (!leaf_program_find_enquiry (leaf_play_program (debugger->play), arguments, &enquiry)) {
+  if (!leaf_program_find_query (leaf_play_program (debugger->play), arguments, &enquiry)) {
     g_print ("['%s' is not the name of a rule or of anything else that can be explained.]\n", arguments);
     return;
   }
-  findings = leaf_play_enquire (debugger->play, trace, &enquiry, &n);
+  findings = leaf_play_query (debugger->play, trace, &enquiry, &n);
   for (guint32 i = 0; i < n; i++)
     g_print ("%*s%s\n", (int) findings[i].level * 4, "", findings[i].words);
   leaf_findings_free (findings, n);

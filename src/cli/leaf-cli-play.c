@@ -49,7 +49,7 @@ static void
 print_rule (const Session *session, const LeafEvent *event, const char *what)
 {
   const LeafProgram *program = leaf_play_program (session->play);
-  g_autofree char *treatment = leaf_event_treatment_words (program, event);
+  g_autofree char *treatment = leaf_event_override_words (program, event);
   g_autofree char *title = event->rule != 0 ? g_strdup (leaf_program_rule_title (program, event->rule))
                                             : g_strdup_printf ("%s rules", leaf_program_rulebook (program, event->rulebook).name);
 

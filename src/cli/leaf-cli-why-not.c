@@ -62,7 +62,7 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
 
 /* What became of it in the turn: strings, each to be put behind the turn's number.  What is said again at once is said once. */
 static GPtrArray *
-answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
+answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
   GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
@@ -87,12 +87,12 @@ answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafEnq
 
 /* The same of what is no rule. */
 static GPtrArray *
-findings_of_turn (const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
+findings_of_turn (const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
   GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
-  LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
+  LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);
 
   for (guint32 i = 0; i < n; i++)
     if (findings[i].level == 0 || out->len == 0)
@@ -130,14 +130,14 @@ print_turns (guint32 first, guint32 last, const GPtrArray *answers)
 
 /* Turns in a row of which the same is to be said are told of together. */
 static void
-print_all (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 first, guint32 end)
+print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 first, guint32 end)
 {
   g_autoptr (GPtrArray) told = NULL;
   guint32 since = first;
 
   for (guint32 turn = first; turn <= end; turn++) {
     g_autoptr (GPtrArray) answers = turn == end                          ? NULL
-                                    : enquiry->sort == LEAF_ENQUIRY_RULE ? answers_of_turn (program, play, enquiry, turn)
+                                    : enquiry->sort == LEAF_QUERY_RULE ? answers_of_turn (program, play, enquiry, turn)
                                                                          : findings_of_turn (play, enquiry, turn);
 
     if (told != NULL && answers != NULL && are_same (told, answers))
@@ -221,11 +221,11 @@ build_turn (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *pl
 }
 
 static void
-build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
+build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
-  LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
+  LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);
 
   begin_turn (builder, turn, "findings");
   for (guint32 i = 0; i < n; i++) {
@@ -241,18 +241,18 @@ build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay
 }
 
 static void
-print_json (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 first, guint32 end)
+print_json (const LeafProgram *program, const LeafPlay *play, const LeafQuery *enquiry, guint32 first, guint32 end)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autofree char *about = leaf_enquiry_words (program, enquiry);
+  g_autofree char *about = leaf_query_words (program, enquiry);
 
   json_builder_begin_object (builder);
-  leaf_json_add_string (builder, enquiry->sort == LEAF_ENQUIRY_RULE ? "rule" : "about", about);
-  leaf_json_add_place (builder, "place", program, leaf_enquiry_place (program, enquiry));
+  leaf_json_add_string (builder, enquiry->sort == LEAF_QUERY_RULE ? "rule" : "about", about);
+  leaf_json_add_place (builder, "place", program, leaf_query_place (program, enquiry));
   json_builder_set_member_name (builder, "turns");
   json_builder_begin_array (builder);
   for (guint32 turn = first; turn < end; turn++)
-    if (enquiry->sort == LEAF_ENQUIRY_RULE)
+    if (enquiry->sort == LEAF_QUERY_RULE)
       build_turn (builder, program, play, enquiry->id, turn);
     else
       build_findings (builder, program, play, enquiry, turn);
@@ -279,7 +279,7 @@ leaf_command_why_not (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
   LeafFormat format;
-  LeafEnquiry enquiry;
+  LeafQuery enquiry;
   g_autofree char *about = NULL;
   guint32 first, end;
 
@@ -298,9 +298,9 @@ leaf_command_why_not (int argc, char **argv)
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  if (!leaf_program_find_enquiry (program, argv[2], &enquiry))
+  if (!leaf_program_find_query (program, argv[2], &enquiry))
     return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained", argv[2]);
-  about = leaf_enquiry_words (program, &enquiry);
+  about = leaf_query_words (program, &enquiry);
   play = leaf_cli_replay (program, (guint32) seed, commands, &budget);
   if (play == NULL)
     return LEAF_EXIT_USAGE;

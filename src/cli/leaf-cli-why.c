@@ -224,8 +224,8 @@ tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 {
   LeafProblem problem;
   gboolean is_faulty = leaf_program_rule_problem (program, rule, &problem);
-  g_auto (LeafSaid) said = is_faulty ? leaf_problem_said (program, &problem) : (LeafSaid) { 0 };
-  g_autofree char *words = is_faulty ? leaf_said_words (&said, NULL) : NULL;
+  g_auto (LeafAnswerSentence) said = is_faulty ? leaf_problem_to_sentence (program, &problem) : (LeafAnswerSentence) { 0 };
+  g_autofree char *words = is_faulty ? leaf_answer_sentence_words (&said, NULL) : NULL;
 
   if (builder == NULL)
     g_print ("  %s\n", is_faulty ? words : "It is in no rulebook.");

@@ -9,11 +9,11 @@ static void
 remove_all (LeafDap *dap, GArray *halts, guint32 source)
 {
   for (guint i = halts->len; i-- > 0;) {
-    LeafDapHalt *halt = &g_array_index (halts, LeafDapHalt, i);
+    LeafDapBreakpoint *halt = &g_array_index (halts, LeafDapBreakpoint, i);
 
     if (source != 0 && halt->source != source)
       continue;
-    leaf_play_remove_halt (dap->play, halt->number);
+    leaf_play_remove_breakpoint (dap->play, halt->number);
     g_array_remove_index (halts, i);
   }
 }
@@ -43,17 +43,17 @@ read_hits (JsonObject *given, guint32 *hits)
 
 /* Sets one, and says so among the "breakpoints". */
 static void
-set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, JsonObject *given)
+set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafBreakpointSpec wish, JsonObject *given)
 {
   g_autofree char *problem = NULL;
-  LeafDapHalt halt = { .source = wish.source };
+  LeafDapBreakpoint halt = { .source = wish.source };
 
   wish.condition = leaf_json_get_string (given, "condition");
   wish.log = leaf_json_get_string (given, "logMessage");
   if (!read_hits (given, &wish.hits))
     problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
   else if (wish.sort != 0)
-    halt.number = leaf_play_add_halt (dap->play, &wish, &problem);
+    halt.number = leaf_play_add_breakpoint (dap->play, &wish, &problem);
   g_array_append_val (halts, halt);
   json_builder_begin_object (body);
   if (halt.number != 0)
@@ -91,7 +91,7 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 }
 
 /* What one of a request's "breakpoints" asks for; `source` is the one that the request is about. */
-typedef LeafHaltWish (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
+typedef LeafBreakpointSpec (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
 
 /* A request names all that there are to be: those of before, of that source, go. */
 static void
@@ -110,12 +110,12 @@ set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arg
   json_builder_end_array (body);
 }
 
-static LeafHaltWish
+static LeafBreakpointSpec
 wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   guint32 line = leaf_json_get_count (given, "line") + 1 - dap->lines_from;
 
-  return (LeafHaltWish) { .sort = source != NO_SOURCE ? LEAF_HALT_LINE : 0, .source = source, .line = line };
+  return (LeafBreakpointSpec) { .sort = source != NO_SOURCE ? LEAF_BREAKPOINT_LINE : 0, .source = source, .line = line };
 }
 
 gboolean
@@ -130,16 +130,16 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
   return TRUE;
 }
 
-/* A function breakpoint's name is anything that leaf_program_find_halt understands. */
-static LeafHaltWish
+/* A function breakpoint's name is anything that leaf_program_find_breakpoint understands. */
+static LeafBreakpointSpec
 wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   const char *name = leaf_json_get_string (given, "name");
-  LeafHaltWish wish = { 0 };
+  LeafBreakpointSpec wish = { 0 };
 
-  if (name == NULL || !leaf_program_find_halt (dap->program, name, &wish))
-    wish = (LeafHaltWish) { 0 };
-  if (wish.sort != LEAF_HALT_LINE)
+  if (name == NULL || !leaf_program_find_breakpoint (dap->program, name, &wish))
+    wish = (LeafBreakpointSpec) { 0 };
+  if (wish.sort != LEAF_BREAKPOINT_LINE)
     wish.source = source;
   return wish;
 }
@@ -174,10 +174,10 @@ leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
   return TRUE;
 }
 
-static LeafHaltWish
+static LeafBreakpointSpec
 wish_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
 {
-  return (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .source = source, .words = leaf_json_get_string (given, "dataId") };
+  return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .source = source, .words = leaf_json_get_string (given, "dataId") };
 }
 
 gboolean
@@ -205,8 +205,8 @@ leaf_dap_exception_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder
     wants = wants || (JSON_NODE_HOLDS_VALUE (filter) && g_strcmp0 (json_node_get_string (filter), LEAF_DAP_PROBLEMS) == 0);
   }
   if (dap->problems != 0)
-    leaf_play_remove_halt (dap->play, dap->problems);
-  dap->problems = wants ? leaf_play_add_halt (dap->play, &(LeafHaltWish) { .sort = LEAF_HALT_PROBLEM }, NULL) : 0;
+    leaf_play_remove_breakpoint (dap->play, dap->problems);
+  dap->problems = wants ? leaf_play_add_breakpoint (dap->play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM }, NULL) : 0;
   return TRUE;
 }
 

@@ -26,7 +26,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
   json_builder_set_member_name (body, "breakpoints");
   json_builder_begin_array (body);
   for (guint32 line = first; source != 0 && line <= MAX (first, last); line++) {
-    if (!leaf_play_break_on_line (other, source, line, TRUE))
+    if (!leaf_play_set_breakpoint_on_line (other, source, line, TRUE))
       continue;
     json_builder_begin_object (body);
     leaf_json_add_number (body, "line", line - 1 + dap->lines_from);

@@ -115,7 +115,7 @@ void
 leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
 {
   g_autoptr (JsonBuilder) body = json_builder_new ();
-  guint32 halt = leaf_play_halted_at (dap->play, NULL);
+  guint32 halt = leaf_play_breakpoint_hit (dap->play, NULL);
 
   leaf_dap_forget_lists (dap);
   json_builder_begin_object (body);

@@ -8,8 +8,8 @@ enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 static void
 tell_break (LeafDap *dap)
 {
-  guint32 number = leaf_play_halted_at (dap->play, NULL);
-  g_autofree char *words = leaf_play_halt_words (dap->play, number);
+  guint32 number = leaf_play_breakpoint_hit (dap->play, NULL);
+  g_autofree char *words = leaf_play_breakpoint_words (dap->play, number);
 
   if (number != 0 && number == dap->problems)
     leaf_dap_tell_stop (dap, "exception", dap->problem);
@@ -140,7 +140,7 @@ back (LeafDap *dap, LeafBack how, char **why)
     return FALSE;
   for (guint i = dap->given; leaf_play_commands (dap->play)[i] != NULL; i++)
     g_ptr_array_add (dap->commands, g_strdup (leaf_play_commands (dap->play)[i]));
-  if (!leaf_play_back (dap->play, how)) {
+  if (!leaf_play_step_back (dap->play, how)) {
     *why = g_strdup ("there is no such earlier point");
     return FALSE;
   }

@@ -21,8 +21,8 @@ typedef struct {
   guint32      seed;
   GPtrArray   *commands;    /* of char *: to be given as they are wanted */
   guint        given;
-  GArray      *lines;       /* of LeafDapHalt */
-  GArray      *others;      /* of LeafDapHalt: by name, and on data */
+  GArray      *lines;       /* of LeafDapBreakpoint */
+  GArray      *others;      /* of LeafDapBreakpoint: by name, and on data */
   gboolean     stops_at_entry, is_configured, is_over, has_ended;
   gboolean     runs;        /* between two slices: what comes meanwhile is answered */
   gboolean     pauses;      /* ... and it is to stop at the next statement */
@@ -39,6 +39,6 @@ typedef struct {
 typedef struct {
   guint32 number;           /* of the play's stop; 0: nothing can stop there */
   guint32 source;           /* LINE: its source */
-} LeafDapHalt;
+} LeafDapBreakpoint;
 
 G_END_DECLS

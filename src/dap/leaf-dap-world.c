@@ -54,11 +54,11 @@ add_row (const World *world, guint32 row, JsonBuilder *body)
 void
 leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body)
 {
-  g_autoptr (LeafWorldShown) shown = leaf_play_world (dap->play);
+  g_autoptr (LeafWorldRows) shown = leaf_play_world (dap->play);
   World world = { 0 };
   guint32 level, at = 0;
 
-  world.rows = leaf_world_shown_rows (shown, &world.n);
+  world.rows = leaf_world_rows_rows (shown, &world.n);
   if (row > world.n)
     return;
   level = row > 0 ? world.rows[row - 1].level + 1 : 0;
@@ -70,9 +70,9 @@ leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *bo
 void
 leaf_dap_add_names (LeafDap *dap, GPtrArray *names)
 {
-  g_autoptr (LeafWorldShown) shown = leaf_play_world (dap->play);
+  g_autoptr (LeafWorldRows) shown = leaf_play_world (dap->play);
   guint32 n = 0;
-  const LeafWorldRow *rows = leaf_world_shown_rows (shown, &n);
+  const LeafWorldRow *rows = leaf_world_rows_rows (shown, &n);
 
   for (guint32 i = 0; i < n; i++)
     if (rows[i].level > 0)

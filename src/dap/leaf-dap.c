@@ -211,8 +211,8 @@ leaf_dap_serve (FILE *in, FILE *out, LeafDapOpen open)
 {
   LeafDap dap = { .in = in, .out = out, .open = open, .lines_from = 1, .columns_from = 1 };
 
-  dap.lines = g_array_new (FALSE, TRUE, sizeof (LeafDapHalt));
-  dap.others = g_array_new (FALSE, TRUE, sizeof (LeafDapHalt));
+  dap.lines = g_array_new (FALSE, TRUE, sizeof (LeafDapBreakpoint));
+  dap.others = g_array_new (FALSE, TRUE, sizeof (LeafDapBreakpoint));
   dap.commands = g_ptr_array_new_with_free_func (g_free);
   dap.has_no_more = fileno (in) < 0;
   setvbuf (in, NULL, _IONBF, 0);

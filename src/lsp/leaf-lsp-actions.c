@@ -78,7 +78,7 @@ add_sentences (LeafLspArray *array, LeafLspDocument *document, guint32 rule)
   const LeafProgram *program = leaf_lsp_document_program (document);
 
   for (guint i = 0; rule != 0 && i < G_N_ELEMENTS (offers); i++) {
-    LeafWish wish = { .sort = offers[i].sort, .rule = rule, .rulebook = leaf_program_rule (program, rule).home };
+    LeafEditRequest wish = { .sort = offers[i].sort, .rule = rule, .rulebook = leaf_program_rule (program, rule).home };
     g_auto (LeafEdit) edit = { 0 };
 
     if (leaf_program_write (program, &wish, &edit, NULL))

@@ -12,7 +12,7 @@ typedef struct {
   GArray *formers;     /* of Former, each before what was under it */
 } Deed;
 
-struct _LeafSkeinDeeds {
+struct _LeafSkeinUndo {
   LeafSkein *skein;
   GPtrArray *deeds; /* of Deed */
 };
@@ -46,10 +46,10 @@ deed_new (gboolean is_removal)
   return deed;
 }
 
-LeafSkeinDeeds *
-leaf_skein_deeds_new (LeafSkein *skein)
+LeafSkeinUndo *
+leaf_skein_undo_new (LeafSkein *skein)
 {
-  LeafSkeinDeeds *self = g_new0 (LeafSkeinDeeds, 1);
+  LeafSkeinUndo *self = g_new0 (LeafSkeinUndo, 1);
 
   self->skein = skein;
   self->deeds = g_ptr_array_new_with_free_func (deed_free);
@@ -57,20 +57,20 @@ leaf_skein_deeds_new (LeafSkein *skein)
 }
 
 void
-leaf_skein_deeds_free (LeafSkeinDeeds *self)
+leaf_skein_undo_free (LeafSkeinUndo *self)
 {
   g_ptr_array_unref (self->deeds);
   g_free (self);
 }
 
 gboolean
-leaf_skein_deeds_is_empty (const LeafSkeinDeeds *self)
+leaf_skein_undo_is_empty (const LeafSkeinUndo *self)
 {
   return self->deeds->len == 0;
 }
 
 guint
-leaf_skein_deeds_bless (LeafSkeinDeeds *self, const GArray *knots, gboolean blessed)
+leaf_skein_undo_bless (LeafSkeinUndo *self, const GArray *knots, gboolean blessed)
 {
   Deed *deed = deed_new (FALSE);
   guint n;
@@ -96,7 +96,7 @@ leaf_skein_deeds_bless (LeafSkeinDeeds *self, const GArray *knots, gboolean bles
 }
 
 gboolean
-leaf_skein_deeds_remove (LeafSkeinDeeds *self, guint32 knot)
+leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
 {
   g_autoptr (GArray) knots = leaf_skein_knots (self->skein, knot);
   Deed *deed = deed_new (TRUE);
@@ -126,7 +126,7 @@ leaf_skein_deeds_remove (LeafSkeinDeeds *self, guint32 knot)
 
 /* Earlier deeds speak of what was removed after them by the numbers that it had. */
 static void
-renumber (LeafSkeinDeeds *self, GHashTable *numbers)
+renumber (LeafSkeinUndo *self, GHashTable *numbers)
 {
   for (guint i = 0; i < self->deeds->len; i++) {
     Deed *deed = g_ptr_array_index (self->deeds, i);
@@ -145,7 +145,7 @@ renumber (LeafSkeinDeeds *self, GHashTable *numbers)
 
 /* The first of them stands for all. */
 static guint32
-bring_back (LeafSkeinDeeds *self, const Deed *deed)
+bring_back (LeafSkeinUndo *self, const Deed *deed)
 {
   g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
   guint32 first = 0;
@@ -166,7 +166,7 @@ bring_back (LeafSkeinDeeds *self, const Deed *deed)
 }
 
 guint32
-leaf_skein_deeds_undo (LeafSkeinDeeds *self)
+leaf_skein_undo_last (LeafSkeinUndo *self)
 {
   Deed *deed = self->deeds->len > 0 ? g_ptr_array_steal_index (self->deeds, self->deeds->len - 1) : NULL;
   guint32 knot = 0;

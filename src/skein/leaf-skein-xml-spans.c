@@ -55,9 +55,9 @@ behind_other (const char *bytes, gsize length, gsize at)
 }
 
 GArray *
-leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *top)
+leaf_skein_xml_spans (const char *bytes, gsize length, LeafSkeinXmlSpan *top)
 {
-  GArray *slices = g_array_new (FALSE, FALSE, sizeof (LeafSkeinSlice));
+  GArray *slices = g_array_new (FALSE, FALSE, sizeof (LeafSkeinXmlSpan));
   guint depth = 0, open[LEAF_SKEIN_DEEPEST + 1] = { 0 }; /* the slice at each depth */
 
   for (gsize at = 0, end; at < length; at = end) {
@@ -72,17 +72,17 @@ leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *top)
     end = behind_tag (bytes, length, at);
     is_empty = is_start && end >= 2 && bytes[end - 2] == '/';
     if (is_start && depth <= LEAF_SKEIN_DEEPEST) {
-      LeafSkeinSlice slice = { at, end, end, end };
+      LeafSkeinXmlSpan slice = { at, end, end, end };
       open[depth] = slices->len;
       g_array_append_val (slices, slice);
     }
     depth += is_empty ? 0 : is_start ? 1 : -1;
     if (!is_start && depth <= LEAF_SKEIN_DEEPEST) {
-      LeafSkeinSlice *slice = &g_array_index (slices, LeafSkeinSlice, open[depth]);
+      LeafSkeinXmlSpan *slice = &g_array_index (slices, LeafSkeinXmlSpan, open[depth]);
       slice->inner_end = at;
       slice->end = end;
     }
   }
-  *top = slices->len > 0 ? g_array_index (slices, LeafSkeinSlice, 0) : (LeafSkeinSlice) { 0 };
+  *top = slices->len > 0 ? g_array_index (slices, LeafSkeinXmlSpan, 0) : (LeafSkeinXmlSpan) { 0 };
   return slices;
 }

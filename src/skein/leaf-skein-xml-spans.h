@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 typedef struct {
   gsize start, inner_start, inner_end, end; /* of the element; of what is between its tags */
-} LeafSkeinSlice;
+} LeafSkeinXmlSpan;
 
 /* `bytes` are well-formed XML in UTF-8.  In the order in which elements begin, the outermost one first, which is *top too.  g_array_unref. */
-GArray *leaf_skein_slices (const char *bytes, gsize length, LeafSkeinSlice *top); /* of LeafSkeinSlice */
+GArray *leaf_skein_xml_spans (const char *bytes, gsize length, LeafSkeinXmlSpan *top); /* of LeafSkeinXmlSpan */
 
 G_END_DECLS

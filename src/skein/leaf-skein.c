@@ -22,8 +22,8 @@ typedef struct {
 struct _LeafSkein {
   xmlDoc *document;
   GBytes *read;   /* what was parsed, of which all that is not changed is written */
-  GArray *slices; /* of LeafSkeinSlice: where its elements stand in it; NULL: in no UTF-8 */
-  LeafSkeinSlice top;
+  GArray *slices; /* of LeafSkeinXmlSpan: where its elements stand in it; NULL: in no UTF-8 */
+  LeafSkeinXmlSpan top;
   gboolean is_changed;
   GPtrArray *knots; /* of Knot; the first is none */
   guint32 root;
@@ -280,7 +280,7 @@ find_slices (LeafSkein *self)
 
   if (encoding != NULL && g_ascii_strcasecmp (encoding, "UTF-8") != 0)
     return;
-  self->slices = leaf_skein_slices (bytes, length, &self->top);
+  self->slices = leaf_skein_xml_spans (bytes, length, &self->top);
   if (number_elements (xmlDocGetRootElement (self->document), 0, 0) != self->slices->len)
     g_clear_pointer (&self->slices, g_array_unref);
 }
@@ -398,7 +398,7 @@ static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {
   guint number = slice_number (node);
-  const LeafSkeinSlice *slice = number > 0 ? &g_array_index (self->slices, LeafSkeinSlice, number - 1) : NULL;
+  const LeafSkeinXmlSpan *slice = number > 0 ? &g_array_index (self->slices, LeafSkeinXmlSpan, number - 1) : NULL;
   const char *bytes = g_bytes_get_data (self->read, NULL);
 
   if (slice != NULL && !is_touched (node))

@@ -21,8 +21,8 @@ play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
   *play = leaf_play_new (program, 1);
   leaf_play_set_wanted (*play, LEAF_WANT_TEXT | (sort == TOLD ? LEAF_WANT_RULES | LEAF_WANT_ACTIONS : 0));
   if (sort == STOPS)
-    leaf_play_add_halt (
-        *play, &(LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
+    leaf_play_add_breakpoint (
+        *play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
         NULL);
   for (gboolean goes_on = TRUE; goes_on;) {
     LeafStop stop = leaf_play_run (*play, 1000000);
@@ -62,7 +62,7 @@ time_back (const LeafPlay *play)
   g_autoptr (LeafPlay) copy = leaf_play_copy (play);
   double start = milliseconds ();
 
-  leaf_play_back (copy, LEAF_BACK_STATEMENT);
+  leaf_play_step_back (copy, LEAF_BACK_STATEMENT);
   return milliseconds () - start;
 }
 

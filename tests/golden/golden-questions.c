@@ -202,8 +202,8 @@ say_typed_stops (Golden *self)
                                        "" };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++) {
-    LeafHaltWish wish = { 0 };
-    gboolean is_found = leaf_program_find_halt (self->program, words[i], &wish);
+    LeafBreakpointSpec wish = { 0 };
+    gboolean is_found = leaf_program_find_breakpoint (self->program, words[i], &wish);
     add (self, "stop at %s: %d %u line %u %u %s\n", words[i], is_found, wish.sort, wish.line, wish.outcome,
          wish.words != NULL ? wish.words : "-");
   }
@@ -233,7 +233,7 @@ static void
 add_findings (Golden *self, LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry)
 {
   guint32 n = 0;
-  LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
+  LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);
 
   for (guint32 i = 0; i < n; i++) {
     add (self, "  %*s%d %s", (int) findings[i].level * 2, "", findings[i].holds, findings[i].words);
@@ -259,17 +259,17 @@ say_asked (Golden *self)
   last = leaf_play_trace (play, leaf_play_n_turns (play) - 1);
   middle = leaf_play_trace (play, leaf_play_n_turns (play) / 2);
   for (guint32 at = 0; at < length; at += MAX (9, length / PLACES)) {
-    LeafEnquiry enquiry, found;
+    LeafQuery enquiry, found;
     g_autofree char *words = NULL;
-    if (!leaf_program_enquiry_at (self->program, self->source, at, &enquiry)
-        || (enquiry.sort == LEAF_ENQUIRY_RULE && n_rules++ % EVERY_RULE != 0))
+    if (!leaf_program_query_at (self->program, self->source, at, &enquiry)
+        || (enquiry.sort == LEAF_QUERY_RULE && n_rules++ % EVERY_RULE != 0))
       continue;
-    words = leaf_enquiry_words (self->program, &enquiry);
+    words = leaf_query_words (self->program, &enquiry);
     if (g_hash_table_contains (seen, words))
       continue;
     add (self, "%u %s: %d", enquiry.sort, words,
-         leaf_program_find_enquiry (self->program, words, &found) && found.id == enquiry.id && found.letter == enquiry.letter);
-    add_place (self, leaf_enquiry_place (self->program, &enquiry));
+         leaf_program_find_query (self->program, words, &found) && found.id == enquiry.id && found.letter == enquiry.letter);
+    add_place (self, leaf_query_place (self->program, &enquiry));
     end_line (self);
     g_hash_table_add (seen, g_steal_pointer (&words));
     add_findings (self, play, last, &enquiry);
@@ -319,7 +319,7 @@ add_events (Golden *self, LeafPlay *play)
       add (self, "    %u %s %u %d\n", event->sort, event->sort != LEAF_EVENT_TEXT && event->text != NULL ? event->text : "",
            event->outcome, event->applied);
     if (event->treated != 0) {
-      g_autofree char *words = leaf_event_treatment_words (self->program, event);
+      g_autofree char *words = leaf_event_override_words (self->program, event);
       add (self, "    %u %u %s\n", event->sort, event->treated, words);
     }
   }

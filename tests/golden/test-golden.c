@@ -641,7 +641,7 @@ say_stops (Golden *self)
 
   leaf_program_line (self->program, self->source, (guint32) strlen (self->text), &last, &column);
   for (guint32 line = 1; line <= last; line++)
-    leaf_play_break_on_line (play, self->source, line, TRUE);
+    leaf_play_set_breakpoint_on_line (play, self->source, line, TRUE);
   for (;;) {
     LeafStop stop = leaf_play_run (play, BUDGET);
     if (stop.cause == LEAF_STOP_BREAKPOINT) {
@@ -694,9 +694,9 @@ say_parsed (Golden *self)
 static void
 say_all_shown (Golden *self, LeafPlay *play)
 {
-  g_autoptr (LeafWorldShown) world = leaf_play_world (play);
+  g_autoptr (LeafWorldRows) world = leaf_play_world (play);
   guint32 n;
-  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+  const LeafWorldRow *rows = leaf_world_rows_rows (world, &n);
 
   for (guint32 i = 0; i < n; i++)
     add (self, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].name, rows[i].value != NULL ? ": " : "",
@@ -994,7 +994,7 @@ say_writes (Golden *self)
     for (LeafWriteSort sort = LEAF_WRITE_LISTED; sort <= LEAF_WRITE_NAME; sort++) {
       g_auto (LeafEdit) edit = { 0 };
       g_autofree char *why_not = NULL;
-      LeafWish wish = { sort, rule, other, info.home, 0, NULL };
+      LeafEditRequest wish = { sort, rule, other, info.home, 0, NULL };
       wish.words = sort == LEAF_WRITE_NAME          ? "fresh rule"
                    : sort == LEAF_WRITE_RESPONSE    ? "New."
                    : sort == LEAF_WRITE_SUBSTITUTES ? "the player is here"
@@ -1059,7 +1059,7 @@ static void
 add_halt (Golden *self, LeafPlay *play, LeafHaltWish wish)
 {
   g_autofree char *problem = NULL;
-  guint32 number = leaf_play_add_halt (play, &wish, &problem);
+  guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);
 
   add (self, "halt %u: %u %s %s\n", number, wish.sort, wish.words != NULL ? wish.words : "-", problem != NULL ? problem : "");
 }
@@ -1070,30 +1070,30 @@ add_halts (Golden *self, LeafPlay *play)
   for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
     LeafRuleInfo info = leaf_program_rule (self->program, rule);
     if (!info.is_library)
-      add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = rule, .log = "{location} in turn {turn count}" });
+      add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule, .log = "{location} in turn {turn count}" });
     if (!info.is_library && info.home != 0) {
-      add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_OUTCOME, .id = info.home, .outcome = LEAF_OUTCOME_FAILURE });
-      add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .id = info.home, .hits = 2 });
+      add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME, .id = info.home, .outcome = LEAF_OUTCOME_FAILURE });
+      add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = info.home, .hits = 2 });
     }
   }
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION, .words = "taking", .condition = "the turn count > 1" });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_ACTIVITY, .words = "looking" });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_ACTIVITY, .words = "printing the locale" });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the location" });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the number of things held by the player" });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_TEXT, .words = "the " });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = "To " });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = self->source, .line = 1 });
-  add_halt (self, play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the nonsense" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking", .condition = "the turn count > 1" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "looking" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the number of things held by the player" });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_TEXT, .words = "the " });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To " });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = self->source, .line = 1 });
+  add_halt (self, play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the nonsense" });
 }
 
 static void
 say_stop (Golden *self, LeafPlay *play)
 {
   LeafStop stop = leaf_play_stop (play);
-  guint32 hits = 0, number = leaf_play_halted_at (play, &hits);
-  g_autofree char *words = number != 0 ? leaf_play_halt_words (play, number) : NULL;
+  guint32 hits = 0, number = leaf_play_breakpoint_hit (play, &hits);
+  g_autofree char *words = number != 0 ? leaf_play_breakpoint_words (play, number) : NULL;
 
   add (self, "  %u halt %u, %u times: %s;", stop.cause, number, hits, words != NULL ? words : "-");
   add_words (self, stop.place);
@@ -1131,7 +1131,7 @@ say_halts (Golden *self)
       break;
   }
   for (guint i = 0; i < 2 * G_N_ELEMENTS (ways); i++) {
-    gboolean went = leaf_play_back (play, ways[i / 2]);
+    gboolean went = leaf_play_step_back (play, ways[i / 2]);
     add (self, "back %u: %d", ways[i / 2], went);
     say_stop (self, play);
     say_frames (self, play);

@@ -102,7 +102,7 @@ test_rest (void)
                                      "Instead of waiting when the desk is in the Study: say \"No.\"\n");
   g_autofree char *index = loose_window_make_export (window, "win.export-index"), *why_not = NULL, *english = NULL;
   LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
-  LeafWish wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };
+  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };
   g_auto (LeafEdit) edit = { 0 };
 
   test_assert_contains (index, "<html lang=\"de\">");
@@ -126,7 +126,7 @@ dup_treatment (LeafPlay *play, guint32 turn)
 
   for (guint32 i = 0; i < n; i++)
     if (nodes[i].treated != 0)
-      return leaf_trace_treatment_words_in (leaf_play_program (play), &nodes[i], loose_words_translate, NULL);
+      return leaf_trace_override_words_in (leaf_play_program (play), &nodes[i], loose_words_translate, NULL);
   return NULL;
 }
 

@@ -496,7 +496,7 @@ test_written (void)
   GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
   LeafProgram *program = loose_session_get_program (session);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
-  LeafWish wish = { .sort = LEAF_WRITE_LISTED_BEFORE,
+  LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_BEFORE,
                     .rule = leaf_program_find_rule (program, "tock rule"),
                     .other = leaf_program_find_rule (program, "tick rule"),
                     .rulebook = leaf_program_find_rulebook (program, "every turn") };
@@ -539,7 +539,7 @@ test_moved (void)
   LooseRulesPane *rules = loose_window_get_rules (window);
   GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
   LeafProgram *program = loose_session_get_program (session);
-  LeafWish wish = { .sort = LEAF_WRITE_LISTED_LAST,
+  LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_LAST,
                     .rule = leaf_program_find_rule (program, "tick rule"),
                     .rulebook = leaf_program_find_rulebook (program, "every turn") };
   g_auto (LeafEdit) edit = { 0 };
@@ -576,7 +576,7 @@ find_entry (GtkWidget *widget)
 
 /* What the dialog says of the words; NULL: that they may be written. */
 static char *
-try_words (LooseWindow *window, LeafWish wish, const char *words)
+try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
 {
   LooseSession *session = loose_window_get_session (window);
   g_autofree char *before = loose_session_dup_text (session);
@@ -609,8 +609,8 @@ test_tried (void)
   g_autofree char *text = g_strconcat (story, mistaken, NULL);
   LooseWindow *window = test_window (text);
   LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
-  LeafWish when = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "tick rule") };
-  LeafWish name = { .sort = LEAF_WRITE_NAME, .rule = leaf_program_find_rule (program, "instead of taking the ball") };
+  LeafEditRequest when = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "tick rule") };
+  LeafEditRequest name = { .sort = LEAF_WRITE_NAME, .rule = leaf_program_find_rule (program, "instead of taking the ball") };
   g_autofree char *senseless = NULL, *sound = NULL, *named = NULL;
 
   g_assert_cmpuint (leaf_program_n_problems (program), >, 0);

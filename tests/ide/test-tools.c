@@ -223,7 +223,7 @@ test_german (void)
   LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
   LeafSourceText mistaken_source = { "story.ni", mistaken, sizeof (mistaken) - 1 };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), wrong = leaf_program_compile (&mistaken_source, NULL);
-  g_auto (LeafSaid) counted = leaf_said (LEAF_SAYS_WORDS, "2", NULL), one = leaf_said (LEAF_SAYS_ONE_WORD, "1", NULL);
+  g_auto (LeafAnswerSentence) counted = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WORDS, "2", NULL), one = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ONE_WORD, "1", NULL);
   g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
   guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
   g_autofree char *order = NULL, *english = leaf_program_explain (program, hop, wait);

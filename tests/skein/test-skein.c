@@ -370,33 +370,33 @@ static void
 test_deeds (void)
 {
   g_autoptr (LeafSkein) skein = parse (sample);
-  g_autoptr (LeafSkeinDeeds) deeds = leaf_skein_deeds_new (skein);
+  g_autoptr (LeafSkeinUndo) deeds = leaf_skein_undo_new (skein);
   guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 1), rope = leaf_skein_child (skein, root, 0);
   g_autoptr (GArray) all = leaf_skein_knots (skein, root);
   g_autofree char *written = NULL;
 
   g_assert_cmpuint (all->len, ==, 4);
   leaf_skein_set_result (skein, look, "Sky.");
-  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, TRUE), ==, 2); /* the beginning too; the others were never played */
+  g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, TRUE), ==, 2); /* the beginning too; the others were never played */
   g_assert_cmpstr (leaf_skein_blessed (skein, look), ==, "Sky.");
   g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
-  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, TRUE), ==, 0);
-  g_assert_cmpuint (leaf_skein_deeds_bless (deeds, all, FALSE), ==, 3);
+  g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, TRUE), ==, 0);
+  g_assert_cmpuint (leaf_skein_undo_bless (deeds, all, FALSE), ==, 3);
   g_assert_null (leaf_skein_blessed (skein, rope));
-  g_assert_true (leaf_skein_deeds_remove (deeds, look));
-  g_assert_false (leaf_skein_deeds_remove (deeds, rope)); /* it is locked */
+  g_assert_true (leaf_skein_undo_remove (deeds, look));
+  g_assert_false (leaf_skein_undo_remove (deeds, rope)); /* it is locked */
 
-  look = leaf_skein_deeds_undo (deeds);
+  look = leaf_skein_undo_last (deeds);
   g_assert_cmpuint (look, ==, leaf_skein_find_child (skein, root, "look"));
   g_assert_cmpstr (leaf_skein_result (skein, look), ==, "Sky.");
   g_assert_null (leaf_skein_blessed (skein, look));
-  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), !=, 0);
+  g_assert_cmpuint (leaf_skein_undo_last (deeds), !=, 0);
   g_assert_cmpstr (leaf_skein_blessed (skein, look), ==, "Sky.");
   g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
-  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), !=, 0);
+  g_assert_cmpuint (leaf_skein_undo_last (deeds), !=, 0);
   g_assert_null (leaf_skein_blessed (skein, look));
-  g_assert_true (leaf_skein_deeds_is_empty (deeds));
-  g_assert_cmpuint (leaf_skein_deeds_undo (deeds), ==, 0);
+  g_assert_true (leaf_skein_undo_is_empty (deeds));
+  g_assert_cmpuint (leaf_skein_undo_last (deeds), ==, 0);
   written = leaf_skein_write (skein, NULL);
   g_assert_nonnull (strstr (written, "<item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>"));
 }

@@ -190,19 +190,19 @@ typedef enum {
 } LeafProblemCode;
 
 /* What the engine itself says within the words that fill a sentence: a pattern with slots %1 to %4, marked for gettext, and what fills them, up to a NULL.
- * The string has marks in it, and is read by leaf_remark_words (); several can stand behind each other, and within each other.  Free with g_free. */
-char    *leaf_remark              (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-char    *leaf_remark_valist       (const char *pattern, va_list words);
+ * The string has marks in it, and is read by leaf_message_fragment_words (); several can stand behind each other, and within each other.  Free with g_free. */
+char    *leaf_message_fragment              (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
+char    *leaf_message_fragment_valist       (const char *pattern, va_list words);
 /* A number as words of such a pattern, for the length of the block that it stands in. */
 #define LEAF_DIGITS(number) leaf_digits ((char[24]) { 0 }, (gint64) (number))
 const char *leaf_digits           (char *digits, gint64 number);
 /* The same of a pattern without slots, as a constant. */
 #define LEAF_REMARK(text) "\001" text "\003"
 /* As somebody reads it: patterns translated (NULL: not at all), slots filled; free with g_free. */
-char    *leaf_remark_words        (const char *words, GTranslateFunc translate, gpointer data);
-void     leaf_remark_fill         (GString *out, const char *pattern, char *const *words, guint n); /* slots without words are left out */
-gboolean leaf_remark_is_in        (const char *words);
-gsize    leaf_remark_shown_length (const char *words); /* bytes that are kept of them: a long quotation is shortened */
+char    *leaf_message_fragment_words        (const char *words, GTranslateFunc translate, gpointer data);
+void     leaf_message_fragment_fill         (GString *out, const char *pattern, char *const *words, guint n); /* slots without words are left out */
+gboolean leaf_message_fragment_is_in        (const char *words);
+gsize    leaf_message_fragment_shown_length (const char *words); /* bytes that are kept of them: a long quotation is shortened */
 
 enum { LEAF_PROBLEM_ARGS = 3 };
 

@@ -59,8 +59,8 @@ leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc 
   char *words[LEAF_PROBLEM_ARGS];
 
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
-    words[i] = args[i] != NULL ? leaf_remark_words (args[i], translate, data) : NULL;
-  leaf_remark_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words, LEAF_PROBLEM_ARGS);
+    words[i] = args[i] != NULL ? leaf_message_fragment_words (args[i], translate, data) : NULL;
+  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words, LEAF_PROBLEM_ARGS);
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
     g_free (words[i]);
   return g_string_free (sentence, FALSE);
@@ -74,7 +74,7 @@ keep_argument (LeafArena *arena, const char *arg)
 
   if (arg == NULL)
     return NULL;
-  length = leaf_remark_shown_length (arg);
+  length = leaf_message_fragment_shown_length (arg);
   if (arg[length] == '\0')
     return leaf_arena_strndup (arena, arg, length);
   return leaf_arena_printf (arena, "%.*s…", (int) length, arg);

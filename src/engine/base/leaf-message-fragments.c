@@ -35,15 +35,15 @@ typedef struct {
 /* --- made ------------------------------------------------------------------------------------------------------------------- */
 
 gboolean
-leaf_remark_is_in (const char *words)
+leaf_message_fragment_is_in (const char *words)
 {
   return strchr (words, OPENS) != NULL;
 }
 
 gsize
-leaf_remark_shown_length (const char *words)
+leaf_message_fragment_shown_length (const char *words)
 {
-  gsize most = leaf_remark_is_in (words) ? LONGEST_REMARKS : LONGEST_WORDS, length = strnlen (words, most + 1);
+  gsize most = leaf_message_fragment_is_in (words) ? LONGEST_REMARKS : LONGEST_WORDS, length = strnlen (words, most + 1);
 
   if (length <= most)
     return length;
@@ -53,14 +53,14 @@ leaf_remark_shown_length (const char *words)
 }
 
 char *
-leaf_remark_valist (const char *pattern, va_list list)
+leaf_message_fragment_valist (const char *pattern, va_list list)
 {
   GString *out = g_string_new (NULL);
   const char *words;
 
   g_string_append_printf (out, "%c%s", OPENS, pattern);
   while ((words = va_arg (list, const char *)) != NULL) {
-    gsize length = leaf_remark_shown_length (words);
+    gsize length = leaf_message_fragment_shown_length (words);
 
     g_string_append_c (out, PARTS);
     g_string_append_len (out, words, (gssize) length);
@@ -71,13 +71,13 @@ leaf_remark_valist (const char *pattern, va_list list)
 }
 
 char *
-leaf_remark (const char *pattern, ...)
+leaf_message_fragment (const char *pattern, ...)
 {
   va_list list;
   char *remark;
 
   va_start (list, pattern);
-  remark = leaf_remark_valist (pattern, list);
+  remark = leaf_message_fragment_valist (pattern, list);
   va_end (list);
   return remark;
 }
@@ -92,7 +92,7 @@ leaf_digits (char *digits, gint64 number)
 /* --- read ------------------------------------------------------------------------------------------------------------------- */
 
 void
-leaf_remark_fill (GString *out, const char *pattern, char *const *words, guint n)
+leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n)
 {
   for (const char *at = pattern; at != NULL && *at != '\0'; at++) {
     if (at[0] != '%' || at[1] < '1' || at[1] > '0' + MOST_SLOTS) {
@@ -129,7 +129,7 @@ read_remark (Reader *self, GString *out, guint depth)
   }
   if (*self->at == CLOSES)
     self->at++;
-  leaf_remark_fill (out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words, n);
+  leaf_message_fragment_fill (out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words, n);
   for (guint i = 0; i < n; i++)
     g_free (words[i]);
 }
@@ -149,7 +149,7 @@ read_words (Reader *self, GString *out, guint depth)
 }
 
 char *
-leaf_remark_words (const char *words, GTranslateFunc translate, gpointer data)
+leaf_message_fragment_words (const char *words, GTranslateFunc translate, gpointer data)
 {
   Reader self = { words, translate, data };
   GString *out = g_string_new (NULL);

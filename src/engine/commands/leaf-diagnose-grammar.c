@@ -39,65 +39,65 @@ dup_wanted (const LeafImage *image, const LeafToken *token)
 }
 
 /* Why a name did not fit, where the parser's own error tells more than that it did not. */
-static LeafSays
+static LeafAnswerMessage
 form_of_error (guint32 error)
 {
   switch (error) {
   case LEAF_ERROR_NOT_SEEN:
-  case LEAF_ERROR_PRONOUN_NOT_SEEN: return LEAF_SAYS_NOT_SEEN;
-  case LEAF_ERROR_NOT_ANIMATE: return LEAF_SAYS_NOT_ANIMATE;
-  case LEAF_ERROR_ONLY_ONE: return LEAF_SAYS_ONLY_ONE;
-  case LEAF_ERROR_PRONOUN_UNSET: return LEAF_SAYS_PRONOUN_UNSET;
-  case LEAF_ERROR_NO_NUMBER: return LEAF_SAYS_NO_NUMBER;
-  case LEAF_ERROR_TOO_FEW: return LEAF_SAYS_TOO_FEW;
-  case LEAF_ERROR_NOTHING_LEFT: return LEAF_SAYS_NOTHING_LEFT;
-  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return LEAF_SAYS_NOT_NAMED_THERE;
-  case LEAF_ERROR_NOT_IN_CONTEXT: return LEAF_SAYS_NOT_IN_CONTEXT;
-  default: return LEAF_SAYS_NOT_FITTING;
+  case LEAF_ERROR_PRONOUN_NOT_SEEN: return LEAF_ANSWER_MESSAGE_NOT_SEEN;
+  case LEAF_ERROR_NOT_ANIMATE: return LEAF_ANSWER_MESSAGE_NOT_ANIMATE;
+  case LEAF_ERROR_ONLY_ONE: return LEAF_ANSWER_MESSAGE_ONLY_ONE;
+  case LEAF_ERROR_PRONOUN_UNSET: return LEAF_ANSWER_MESSAGE_PRONOUN_UNSET;
+  case LEAF_ERROR_NO_NUMBER: return LEAF_ANSWER_MESSAGE_NO_NUMBER;
+  case LEAF_ERROR_TOO_FEW: return LEAF_ANSWER_MESSAGE_TOO_FEW;
+  case LEAF_ERROR_NOTHING_LEFT: return LEAF_ANSWER_MESSAGE_NOTHING_LEFT;
+  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return LEAF_ANSWER_MESSAGE_NOT_NAMED_THERE;
+  case LEAF_ERROR_NOT_IN_CONTEXT: return LEAF_ANSWER_MESSAGE_NOT_IN_CONTEXT;
+  default: return LEAF_ANSWER_MESSAGE_NOT_FITTING;
   }
 }
 
 static void
-tell_failure (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
+tell_failure (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, tried->line);
   gboolean has_tests = line->n_tests > 0 || line->filter != 0;
-  LeafSays form = tried->is_condition && has_tests               ? LEAF_SAYS_NOT_AS_DESCRIBED
-                  : tried->is_condition                          ? LEAF_SAYS_CONDITION
-                  : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_SAYS_TOO_LONG
-                  : wanted == NULL                               ? LEAF_SAYS_NOT_ALL_TYPED
-                  : *tried->word == '\0'                         ? LEAF_SAYS_NO_WORD_LEFT
+  LeafAnswerMessage form = tried->is_condition && has_tests               ? LEAF_ANSWER_MESSAGE_NOT_AS_DESCRIBED
+                  : tried->is_condition                          ? LEAF_ANSWER_MESSAGE_CONDITION
+                  : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_ANSWER_MESSAGE_TOO_LONG
+                  : wanted == NULL                               ? LEAF_ANSWER_MESSAGE_NOT_ALL_TYPED
+                  : *tried->word == '\0'                         ? LEAF_ANSWER_MESSAGE_NO_WORD_LEFT
                                                                  : form_of_error (tried->error);
 
-  leaf_enquiring_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
+  leaf_diagnosis_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
 }
 
 /* The player was asked which of several is meant, or for what is missing; what is typed then is a command anew. */
 static void
-tell_asked (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
+tell_asked (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
 
-  leaf_enquiring_say (enquiring, 1, *tried->word == '\0' ? LEAF_SAYS_ASKED_FOR : LEAF_SAYS_ASKED_WHICH, tried->word, wanted);
+  leaf_diagnosis_say (enquiring, 1, *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH, tried->word, wanted);
 }
 
 static void
-place_line (LeafEnquiring *enquiring, LeafFinding *finding, guint32 line)
+place_line (LeafDiagnosis *enquiring, LeafFinding *finding, guint32 line)
 {
-  finding->place = leaf_enquiry_place (enquiring->play->program, &(LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, line, 0 });
+  finding->place = leaf_query_place (enquiring->play->program, &(LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 });
 }
 
 /* Another line of the same verb fitted before it was come to. */
 static gboolean
-tell_other (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried, guint n)
+tell_other (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *tried, guint n)
 {
   for (guint i = 0; i < n && tried[i].line != 0; i++)
     if (tried[i].verdict == LEAF_LINE_FITS
         && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, enquiring->about.id)->book) {
       g_autofree char *text = leaf_image_words (image, LEAF_GRAMMAR_LINE (image, tried[i].line)->text);
 
-      place_line (enquiring, leaf_enquiring_say (enquiring, 1, LEAF_SAYS_OTHER_LINE_FITTED, text, NULL), tried[i].line);
+      place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_LINE_FITTED, text, NULL), tried[i].line);
       return TRUE;
     }
   return FALSE;
@@ -132,7 +132,7 @@ stands_anywhere (const LeafImage *image, guint32 line)
 
 /* A line that is no command by itself, and was not tried: nothing that it could have been of was looked for. */
 static void
-tell_not_looked_for (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command)
+tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command)
 {
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, enquiring->about.id);
   const LeafGrammarBook *book = line->book != 0 ? LEAF_GRAMMAR_BOOK (m->image, line->book) : NULL;
@@ -141,41 +141,41 @@ tell_not_looked_for (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTri
     g_autofree char *wanted
         = line->sort == LEAF_LINE_NAMED_TOKEN ? g_strdup (*LEAF_ROW (&m->image->grammar->named, const char *, line->named)) : NULL;
 
-    leaf_enquiring_say (enquiring, 1,
-                        wanted != NULL                     ? LEAF_SAYS_NO_PLACE_FOR_TOKEN
-                        : line->sort == LEAF_LINE_VALUE    ? LEAF_SAYS_NO_PLACE_FOR_VALUE
-                        : line->sort == LEAF_LINE_PROPERTY ? LEAF_SAYS_NO_PLACE_FOR_PROPERTY
-                                                           : LEAF_SAYS_NO_COMMAND,
+    leaf_diagnosis_say (enquiring, 1,
+                        wanted != NULL                     ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_TOKEN
+                        : line->sort == LEAF_LINE_VALUE    ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_VALUE
+                        : line->sort == LEAF_LINE_PROPERTY ? LEAF_ANSWER_MESSAGE_NO_PLACE_FOR_PROPERTY
+                                                           : LEAF_ANSWER_MESSAGE_NO_COMMAND,
                         wanted, NULL);
   } else if (command->n_fitted == 0)
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_NAME_LOOKED_FOR, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_NAME_LOOKED_FOR, NULL, NULL);
   else {
-    g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_enquiring_name (m, book->key) : NULL;
-    LeafSays form = name == NULL                                         ? LEAF_SAYS_KIND_NOT_LOOKED_FOR
-                    : leaf_enquiring_was_in_scope (enquiring, book->key) ? LEAF_SAYS_IT_NOT_WANTED
-                                                                         : LEAF_SAYS_IT_NOT_IN_SCOPE;
+    g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_diagnosis_name (m, book->key) : NULL;
+    LeafAnswerMessage form = name == NULL                                         ? LEAF_ANSWER_MESSAGE_KIND_NOT_LOOKED_FOR
+                    : leaf_diagnosis_was_in_scope (enquiring, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
+                                                                         : LEAF_ANSWER_MESSAGE_IT_NOT_IN_SCOPE;
 
-    leaf_enquiring_say (enquiring, 1, form, name, NULL);
+    leaf_diagnosis_say (enquiring, 1, form, name, NULL);
   }
 }
 
 /* The parser came to no more lines after the last that it tried. */
 static void
-tell_left_at (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+tell_left_at (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
 {
   guint32 last = n > 1 ? command[n - 1].line : 0;
   g_autofree char *text = last != 0 ? leaf_image_words (image, LEAF_GRAMMAR_LINE (image, last)->text) : NULL;
 
   if (last == 0) {
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NOT_TRIED, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NOT_TRIED, NULL, NULL);
     return;
   }
-  place_line (enquiring, leaf_enquiring_say (enquiring, 1, LEAF_SAYS_LEFT_AT, text, NULL), last);
+  place_line (enquiring, leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
 }
 
 /* It is none of the lines that were tried: those of the verb that was typed, or of none. */
 static void
-tell_other_verb (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
+tell_other_verb (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
   const LeafImage *image = m->image;
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
@@ -183,34 +183,34 @@ tell_other_verb (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *
   if (!is_command (image, enquiring->about.id))
     tell_not_looked_for (enquiring, m, command);
   else if (!stands_anywhere (image, enquiring->about.id))
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_TAKEN_OUT, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_TAKEN_OUT, NULL, NULL);
   else if (stands_in (image, command->book, enquiring->about.id))
     tell_left_at (enquiring, image, command, n);
   else if (line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) {
     g_autofree char *wanted = dup_wanted (image, &line->tokens[0]);
 
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_OTHER_VERB, command->word, wanted);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_OTHER_VERB, command->word, wanted);
   } else
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_VERB, command->word, NULL);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_NO_VERB, command->word, NULL);
 }
 
 /* `command`, and behind it the lines tried on it: n with it. */
 static void
-tell_command (LeafEnquiring *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
+tell_command (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTried *command, guint n)
 {
   const LeafImage *image = m->image;
   const LeafLineTried *tried = find_line (command + 1, n - 1, enquiring->about.id);
 
   if (tried != NULL && tried->verdict == LEAF_LINE_FITS) {
     if (is_command (image, tried->line))
-      leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED, command->words, NULL)->holds = 1;
+      leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_MATCHED, command->words, NULL)->holds = 1;
     else
-      leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED_WORDS, tried->words, command->words)->holds = 1;
+      leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_MATCHED_WORDS, tried->words, command->words)->holds = 1;
     return;
   }
-  leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_MATCHED, command->words, NULL)->holds = 0;
+  leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOT_MATCHED, command->words, NULL)->holds = 0;
   if (tried != NULL && tried->verdict == LEAF_LINE_IS_WRONG)
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
   else if (tried != NULL && tried->verdict == LEAF_LINE_ASKS)
     tell_asked (enquiring, image, tried);
   else if (tried != NULL)
@@ -227,20 +227,20 @@ says_nothing (const LeafLineTried *command)
 }
 
 void
-leaf_enquire_grammar (LeafEnquiring *enquiring)
+leaf_diagnose_grammar (LeafDiagnosis *enquiring)
 {
-  const LeafTraceNode *command = leaf_enquiring_command (enquiring);
+  const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
   g_auto (LeafNoted) noted = leaf_noted ();
   const GArray *tried = noted.lines;
   LeafMachine *m;
 
   if (command == NULL) {
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOTHING_TYPED, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOTHING_TYPED, NULL, NULL);
     return;
   }
   if (!is_command (leaf_program_image (enquiring->play->program), enquiring->about.id))
     noted.book = LEAF_GRAMMAR_LINE (leaf_program_image (enquiring->play->program), enquiring->about.id)->book;
-  m = leaf_enquiring_turn (enquiring, &noted);
+  m = leaf_diagnosis_turn (enquiring, &noted);
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;
@@ -248,6 +248,6 @@ leaf_enquire_grammar (LeafEnquiring *enquiring)
       tell_command (enquiring, m, &g_array_index (tried, LeafLineTried, i), next - i);
   }
   if (tried->len == 0)
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_GRAMMAR, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NO_GRAMMAR, NULL, NULL);
   leaf_machine_free (m);
 }

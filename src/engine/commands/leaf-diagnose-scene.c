@@ -15,12 +15,12 @@ condition_row (const LeafMachine *m, guint32 condition)
 }
 
 static void
-say_condition (LeafEnquiring *enquiring, LeafSays form, guint32 condition, int holds)
+say_condition (LeafDiagnosis *enquiring, LeafAnswerMessage form, guint32 condition, int holds)
 {
   LeafPlace place = leaf_program_scene_change (enquiring->play->program, condition).condition;
   g_autofree char *words
       = g_strndup (leaf_program_source_text (enquiring->play->program, place.source) + place.start, place.end - place.start);
-  LeafFinding *finding = leaf_enquiring_say (enquiring, 1, form, words, NULL);
+  LeafFinding *finding = leaf_diagnosis_say (enquiring, 1, form, words, NULL);
 
   finding->holds = holds;
   finding->place = place;
@@ -28,7 +28,7 @@ say_condition (LeafEnquiring *enquiring, LeafSays form, guint32 condition, int h
 
 /* Each time that it began or ended; where in the notes the last of them is, and after that nothing changed of it. */
 static guint
-say_changes (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *notes)
+say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes)
 {
   guint last = 0;
 
@@ -39,8 +39,8 @@ say_changes (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *notes
     if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != enquiring->about.id)
       continue;
     is_end = condition_row (m, noted->condition)->end != 0;
-    leaf_enquiring_say (enquiring, 0, is_end ? LEAF_SAYS_SCENE_ENDED : LEAF_SAYS_SCENE_BEGAN, NULL, NULL)->holds = 1;
-    say_condition (enquiring, is_end ? LEAF_SAYS_ENDS_HELD : LEAF_SAYS_BEGINS_HELD, noted->condition, 1);
+    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL, NULL)->holds = 1;
+    say_condition (enquiring, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD, noted->condition, 1);
     last = i;
   }
   return last;
@@ -79,10 +79,10 @@ held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condit
 }
 
 static void
-say_conditions (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
+say_conditions (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
 {
-  static const LeafSays forms[2][3] = { { LEAF_SAYS_BEGINS_UNKNOWN, LEAF_SAYS_BEGINS_NOT, LEAF_SAYS_BEGINS_HELD },
-                                        { LEAF_SAYS_ENDS_UNKNOWN, LEAF_SAYS_ENDS_NOT, LEAF_SAYS_ENDS_HELD } };
+  static const LeafAnswerMessage forms[2][3] = { { LEAF_ANSWER_MESSAGE_BEGINS_UNKNOWN, LEAF_ANSWER_MESSAGE_BEGINS_NOT, LEAF_ANSWER_MESSAGE_BEGINS_HELD },
+                                        { LEAF_ANSWER_MESSAGE_ENDS_UNKNOWN, LEAF_ANSWER_MESSAGE_ENDS_NOT, LEAF_ANSWER_MESSAGE_ENDS_HELD } };
   gboolean any = FALSE;
 
   LEAF_EACH (&m->image->scene_conditions, i) {
@@ -95,39 +95,39 @@ say_conditions (LeafEnquiring *enquiring, const LeafMachine *m, const GArray *no
     any = TRUE;
     holds = held_last (m, notes, from, i);
     if (holds < 0 && row->is_at_start)
-      say_condition (enquiring, LEAF_SAYS_BEGINS_AT_START, i, -1);
+      say_condition (enquiring, LEAF_ANSWER_MESSAGE_BEGINS_AT_START, i, -1);
     else
       say_condition (enquiring, forms[runs][holds + 1], i, holds);
   }
   if (!any)
-    leaf_enquiring_say (enquiring, 1, runs ? LEAF_SAYS_NEVER_ENDS : LEAF_SAYS_NEVER_BEGINS, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, runs ? LEAF_ANSWER_MESSAGE_NEVER_ENDS : LEAF_ANSWER_MESSAGE_NEVER_BEGINS, NULL, NULL);
 }
 
 void
-leaf_enquire_scene (LeafEnquiring *enquiring)
+leaf_diagnose_scene (LeafDiagnosis *enquiring)
 {
   g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_enquiring_turn (enquiring, &noted);
+  LeafMachine *m = leaf_diagnosis_turn (enquiring, &noted);
   gint32 scene = leaf_scene_number (m, LEAF_ID (LeafInstanceId, enquiring->about.id)), began;
   gboolean runs = leaf_scene_runs (m, scene, &began), is_over = leaf_scene_ended (m, scene) != NULL,
            recurs = leaf_has (m, enquiring->about.id, m->facts->recurring);
   guint from;
 
   if (noted.scenes->len == 0) {
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_SCENES_NOT_LOOKED_AT, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_SCENES_NOT_LOOKED_AT, NULL, NULL);
     leaf_machine_free (m);
     return;
   }
   from = say_changes (enquiring, m, noted.scenes);
-  leaf_enquiring_say (enquiring, 0,
-                      runs      ? LEAF_SAYS_SCENE_UNDER_WAY
-                      : is_over ? LEAF_SAYS_SCENE_OVER
-                                : LEAF_SAYS_SCENE_NOT_BEGUN,
+  leaf_diagnosis_say (enquiring, 0,
+                      runs      ? LEAF_ANSWER_MESSAGE_SCENE_UNDER_WAY
+                      : is_over ? LEAF_ANSWER_MESSAGE_SCENE_OVER
+                                : LEAF_ANSWER_MESSAGE_SCENE_NOT_BEGUN,
                       NULL, NULL)
       ->holds
       = runs;
   if (is_over && !recurs)
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCENE_ONCE, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_SCENE_ONCE, NULL, NULL);
   else
     say_conditions (enquiring, m, noted.scenes, from, runs);
   leaf_machine_free (m);

@@ -14,22 +14,22 @@
 
 /* `said` is taken. */
 static LeafFinding *
-add (LeafEnquiring *enquiring, guint32 level, LeafSaid said)
+add (LeafDiagnosis *enquiring, guint32 level, LeafAnswerSentence said)
 {
-  LeafFinding finding = { .words = leaf_said_words (&said, NULL), .said = said, .level = level, .holds = -1 };
+  LeafFinding finding = { .words = leaf_answer_sentence_words (&said, NULL), .said = said, .level = level, .holds = -1 };
 
   g_array_append_val (enquiring->findings, finding);
   return &g_array_index (enquiring->findings, LeafFinding, enquiring->findings->len - 1);
 }
 
 LeafFinding *
-leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second)
+leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first, const char *second)
 {
-  return add (enquiring, level, leaf_said (form, first, second));
+  return add (enquiring, level, leaf_answer_sentence (form, first, second));
 }
 
 LeafMachine *
-leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint *given)
+leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given)
 {
   LeafMachine *m = leaf_play_begin_again (enquiring->play);
 
@@ -53,11 +53,11 @@ leaf_noted_clear (LeafNoted *noted)
 }
 
 LeafMachine *
-leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted)
+leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted)
 {
   guint given;
   guint64 end = enquiring->nodes[0].event_end;
-  LeafMachine *m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
+  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, enquiring->nodes[0].event, &given);
 
   g_array_set_size (m->events, 0);
   m->wanted |= LEAF_WANT_TEXT;
@@ -73,7 +73,7 @@ leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted)
 }
 
 const LeafTraceNode *
-leaf_enquiring_command (const LeafEnquiring *enquiring)
+leaf_diagnosis_command (const LeafDiagnosis *enquiring)
 {
   for (guint32 i = 0; i < enquiring->n; i++)
     if (enquiring->nodes[i].sort == LEAF_TRACED_COMMAND)
@@ -90,16 +90,16 @@ dup_words_at (const LeafProgram *program, LeafPlace place)
 /* --- rules ------------------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-add_clauses (LeafEnquiring *enquiring, guint32 level, const LeafClauseState *clause)
+add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *clause)
 {
   for (; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid)
                                                     : dup_words_at (enquiring->play->program, clause->place);
-    LeafSays form = clause->holds > 0        ? LEAF_SAYS_CLAUSE_HELD
-                    : clause->holds < 0      ? LEAF_SAYS_CLAUSE_NOT_ASKED
-                    : clause->values != NULL ? LEAF_SAYS_CLAUSE_DID_NOT_AS
-                                             : LEAF_SAYS_CLAUSE_DID_NOT;
-    LeafFinding *finding = leaf_enquiring_say (enquiring, level, form, asked, clause->values);
+    LeafAnswerMessage form = clause->holds > 0        ? LEAF_ANSWER_MESSAGE_CLAUSE_HELD
+                    : clause->holds < 0      ? LEAF_ANSWER_MESSAGE_CLAUSE_NOT_ASKED
+                    : clause->values != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT_AS
+                                             : LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT;
+    LeafFinding *finding = leaf_diagnosis_say (enquiring, level, form, asked, clause->values);
 
     finding->holds = clause->holds;
     finding->place = clause->place;
@@ -108,14 +108,14 @@ add_clauses (LeafEnquiring *enquiring, guint32 level, const LeafClauseState *cla
 
 /* TRUE: it ran, at least once; then *node is that of the last time. */
 static gboolean
-enquire_rule (LeafEnquiring *enquiring, guint32 level, guint32 *node)
+enquire_rule (LeafDiagnosis *enquiring, guint32 level, guint32 *node)
 {
   guint32 n = 0;
   LeafRuleAnswer *answers = leaf_play_answers (enquiring->play, enquiring->trace, enquiring->about.id, &n);
   gboolean ran = FALSE;
 
   for (guint32 i = 0; i < n; i++) {
-    LeafFinding *finding = add (enquiring, level, leaf_answer_said (enquiring->play->program, &answers[i]));
+    LeafFinding *finding = add (enquiring, level, leaf_answer_to_sentence (enquiring->play->program, &answers[i]));
 
     finding->holds = answers[i].sort == LEAF_ANSWER_RAN ? 1 : 0;
     finding->place = answers[i].place;
@@ -133,7 +133,7 @@ enquire_rule (LeafEnquiring *enquiring, guint32 level, guint32 *node)
 /* --- responses ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
-response_of (const LeafEnquiring *enquiring, LeafResponseInfo *response)
+response_of (const LeafDiagnosis *enquiring, LeafResponseInfo *response)
 {
   const LeafProgram *program = enquiring->play->program;
   guint32 n = leaf_program_rule (program, enquiring->about.id).n_responses;
@@ -148,10 +148,10 @@ response_of (const LeafEnquiring *enquiring, LeafResponseInfo *response)
 
 /* The text that the response printed the last time that it was said in the turn, or what of it was printed until now; NULL: it was not said. */
 static char *
-dup_printed (const LeafEnquiring *enquiring)
+dup_printed (const LeafDiagnosis *enquiring)
 {
   g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_enquiring_turn (enquiring, &noted);
+  LeafMachine *m = leaf_diagnosis_turn (enquiring, &noted);
   char *printed = NULL;
 
   for (guint i = 0; i < noted.responses->len; i++) {
@@ -164,7 +164,7 @@ dup_printed (const LeafEnquiring *enquiring)
       continue;
     g_free (printed);
     raw = g_strndup (m->event_text->str + each->from, to - each->from);
-    printed = g_strstrip (leaf_remark_words (raw, NULL, NULL)); /* with run-time problems on the way */
+    printed = g_strstrip (leaf_message_fragment_words (raw, NULL, NULL)); /* with run-time problems on the way */
   }
   leaf_machine_free (m);
   return printed;
@@ -172,10 +172,10 @@ dup_printed (const LeafEnquiring *enquiring)
 
 /* The statement of the rule that ran last, between two events. */
 static LeafPlace
-last_statement (const LeafEnquiring *enquiring, guint32 rule, const LeafTraceNode *node)
+last_statement (const LeafDiagnosis *enquiring, guint32 rule, const LeafTraceNode *node)
 {
   guint given;
-  LeafMachine *m = leaf_enquiring_machine_at (enquiring, node->event, &given);
+  LeafMachine *m = leaf_diagnosis_machine_at (enquiring, node->event, &given);
   LeafPlace whole = leaf_program_rule (enquiring->play->program, rule).whole, found = { 0 };
 
   m->wanted = LEAF_WANT_STATEMENTS;
@@ -205,7 +205,7 @@ holds_response (const char *statement, guint32 letter)
 }
 
 static void
-enquire_response (LeafEnquiring *enquiring)
+enquire_response (LeafDiagnosis *enquiring)
 {
   LeafResponseInfo response;
   LeafFinding *finding;
@@ -214,22 +214,22 @@ enquire_response (LeafEnquiring *enquiring)
   g_autofree char *printed = dup_printed (enquiring);
 
   if (!response_of (enquiring, &response)) {
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_RESPONSE, NULL, NULL);
+    leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NO_RESPONSE, NULL, NULL);
     return;
   }
   if (printed != NULL) {
-    finding = leaf_enquiring_say (enquiring, 0, *printed != '\0' ? LEAF_SAYS_PRINTED : LEAF_SAYS_PRINTED_NOTHING, NULL, NULL);
+    finding = leaf_diagnosis_say (enquiring, 0, *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
     if (*printed != '\0')
-      leaf_enquiring_say (enquiring, 1, LEAF_SAYS_READ, printed, NULL);
+      leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_READ, printed, NULL);
     return;
   }
-  finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_PRINTED, NULL, NULL);
+  finding = leaf_diagnosis_say (enquiring, 0, LEAF_ANSWER_MESSAGE_NOT_PRINTED, NULL, NULL);
   finding->holds = 0;
   finding->place = response.text;
   if (response.is_replaced) {
-    finding = leaf_enquiring_say (enquiring, 1, LEAF_SAYS_REPLACED, NULL, NULL);
+    finding = leaf_diagnosis_say (enquiring, 1, LEAF_ANSWER_MESSAGE_REPLACED, NULL, NULL);
     finding->place = response.text;
   }
   if (!enquire_rule (enquiring, 1, &node))
@@ -240,8 +240,8 @@ enquire_response (LeafEnquiring *enquiring)
   {
     g_autofree char *words = dup_words_at (enquiring->play->program, last);
 
-    finding = leaf_enquiring_say (
-        enquiring, 1, holds_response (words, response.letter) ? LEAF_SAYS_NOT_CHOSEN : LEAF_SAYS_LAST_STATEMENT, words, NULL);
+    finding = leaf_diagnosis_say (
+        enquiring, 1, holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN : LEAF_ANSWER_MESSAGE_LAST_STATEMENT, words, NULL);
     finding->place = last;
     finding->holds = 0;
   }
@@ -250,21 +250,21 @@ enquire_response (LeafEnquiring *enquiring)
 /* --- all of them -------------------------------------------------------------------------------------------------------------------------------- */
 
 LeafFinding *
-leaf_play_enquire (const LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry, guint32 *n)
+leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry, guint32 *n)
 {
-  LeafEnquiring enquiring = { .play = play, .trace = trace, .about = *enquiry };
+  LeafDiagnosis enquiring = { .play = play, .trace = trace, .about = *enquiry };
   guint32 node;
 
   g_return_val_if_fail (play != NULL && trace != NULL && enquiry != NULL && n != NULL, NULL);
   enquiring.nodes = leaf_trace_nodes (trace, &enquiring.n);
   enquiring.findings = g_array_new (FALSE, TRUE, sizeof (LeafFinding));
   switch (enquiry->sort) {
-  case LEAF_ENQUIRY_RULE: enquire_rule (&enquiring, 0, &node); break;
-  case LEAF_ENQUIRY_RESPONSE: enquire_response (&enquiring); break;
-  case LEAF_ENQUIRY_SCENE: leaf_enquire_scene (&enquiring); break;
-  case LEAF_ENQUIRY_GRAMMAR: leaf_enquire_grammar (&enquiring); break;
-  case LEAF_ENQUIRY_SCOPE: leaf_enquire_scope (&enquiring); break;
-  case LEAF_ENQUIRY_NONE: break;
+  case LEAF_QUERY_RULE: enquire_rule (&enquiring, 0, &node); break;
+  case LEAF_QUERY_RESPONSE: enquire_response (&enquiring); break;
+  case LEAF_QUERY_SCENE: leaf_diagnose_scene (&enquiring); break;
+  case LEAF_QUERY_GRAMMAR: leaf_diagnose_grammar (&enquiring); break;
+  case LEAF_QUERY_SCOPE: leaf_diagnose_scope (&enquiring); break;
+  case LEAF_QUERY_NONE: break;
   }
   *n = enquiring.findings->len;
   return (LeafFinding *) (gpointer) g_array_free (enquiring.findings, FALSE);
@@ -275,7 +275,7 @@ leaf_findings_free (LeafFinding *findings, guint32 n)
 {
   for (guint32 i = 0; findings != NULL && i < n; i++) {
     g_free (findings[i].words);
-    leaf_said_clear (&findings[i].said);
+    leaf_answer_sentence_clear (&findings[i].said);
   }
   g_free (findings);
 }

@@ -14,31 +14,31 @@ typedef struct {
   const LeafTrace *trace;
   const LeafTraceNode *nodes;
   guint32 n;
-  LeafEnquiry about;
+  LeafQuery about;
   GArray *findings; /* of LeafFinding */
-} LeafEnquiring;
+} LeafDiagnosis;
 
-LeafFinding *leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second);
+LeafFinding *leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first, const char *second);
 /* A machine that stands at that event of the same play, or where the play ended before it, and how many commands it was given;
  * leaf_machine_free. */
-LeafMachine *leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint *given);
+LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given);
 /* The command of the turn; NULL: it has none. */
-const LeafTraceNode *leaf_enquiring_command (const LeafEnquiring *enquiring);
+const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *enquiring);
 
 /* What is noted while a turn is played again, in arrays that are empty. */
 LeafNoted leaf_noted (void);
 void leaf_noted_clear (LeafNoted *noted);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
 /* A machine that stands at the end of the turn, or as far in it as the play is; leaf_machine_free. */
-LeafMachine *leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted);
+LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted);
 
 /* With its article; g_free. */
-char *leaf_enquiring_name (const LeafMachine *m, guint32 object);
+char *leaf_diagnosis_name (const LeafMachine *m, guint32 object);
 /* When the command of the turn was typed. */
-gboolean leaf_enquiring_was_in_scope (const LeafEnquiring *enquiring, guint32 object);
+gboolean leaf_diagnosis_was_in_scope (const LeafDiagnosis *enquiring, guint32 object);
 
-void leaf_enquire_scene (LeafEnquiring *enquiring);   /* leaf-diagnose-scene.c */
-void leaf_enquire_scope (LeafEnquiring *enquiring);   /* leaf-diagnose-scope.c */
-void leaf_enquire_grammar (LeafEnquiring *enquiring); /* leaf-diagnose-grammar.c */
+void leaf_diagnose_scene (LeafDiagnosis *enquiring);   /* leaf-diagnose-scene.c */
+void leaf_diagnose_scope (LeafDiagnosis *enquiring);   /* leaf-diagnose-scope.c */
+void leaf_diagnose_grammar (LeafDiagnosis *enquiring); /* leaf-diagnose-grammar.c */
 
 G_END_DECLS

@@ -48,7 +48,7 @@ static gboolean
 in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_dark)
 {
   LeafParserView view = leaf_parser_view (m);
-  gboolean is_dark = !in_the_dark && person == leaf_player (m) && leaf_sight_in_darkness (&view);
+  gboolean is_dark = !in_the_dark && person == leaf_player (m) && leaf_scope_query_in_darkness (&view);
 
   return leaf_world_in_scope (m, person, object, is_dark);
 }
@@ -89,7 +89,7 @@ takes_in (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
 {
   LeafParserView view = leaf_parser_view (m);
 
-  return leaf_sight_test (&view, object, person, need);
+  return leaf_scope_query_test (&view, object, person, need);
 }
 
 static gboolean
@@ -97,14 +97,14 @@ takes_in_by_ear (LeafMachine *m, guint32 object, guint32 person, LeafParsed *nee
 {
   LeafParserView view = leaf_parser_view (m);
 
-  return leaf_sight_test_heard (&view, object, person, need);
+  return leaf_scope_query_test_heard (&view, object, person, need);
 }
 
 NATIVE (takes_in)
 {
   guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
 
-  if (leaf_sight_has_rules (m->image))
+  if (leaf_scope_query_has_rules (m->image))
     return leaf_parser_find_out (m, takes_in, object, person, result);
   *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, FALSE));
   return LEAF_NATIVE_DONE;
@@ -114,7 +114,7 @@ NATIVE (takes_in_by_ear)
 {
   guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
 
-  if (leaf_sight_has_rules (m->image))
+  if (leaf_scope_query_has_rules (m->image))
     return leaf_parser_find_out (m, takes_in_by_ear, object, person, result);
   *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, TRUE));
   return LEAF_NATIVE_DONE;

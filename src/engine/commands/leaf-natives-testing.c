@@ -126,7 +126,7 @@ show_scope (LeafMachine *m)
   guint n = 0;
 
   for (guint32 i = 1; i < m->facts->n_instances; i++)
-    if (is_thing (m, i) && leaf_sight_test (&view, i, person, NULL))
+    if (is_thing (m, i) && leaf_scope_query_test (&view, i, person, NULL))
       leaf_print_format (m, "%u: %s\n", ++n, name_of (m, i));
   if (n == 0)
     leaf_print (m, "Nothing is in scope.\n");
@@ -355,7 +355,7 @@ do_testing (LeafMachine *m, guint32 phase)
   case LEAF_TESTING_ACTIONS: set_switch (m, "Actions listing", &s->trace_actions); break;
   case LEAF_TESTING_RULES:
     set_switch (m, "Rules tracing", &s->trace_rules);
-    leaf_machine_heed (m);
+    leaf_machine_update_listeners (m);
     break;
   case LEAF_TESTING_SCENES:
     if (s->parsed.line != 3)
@@ -364,7 +364,7 @@ do_testing (LeafMachine *m, guint32 phase)
     break;
   case LEAF_TESTING_TRACE: set_trace (m); break;
   case LEAF_TESTING_RANDOM:
-    leaf_chance_seed (m, 100);
+    leaf_rng_seed (m, 100);
     say (m, "[From now on chance can be foretold.]");
     break;
   case LEAF_TESTING_SCOPE: show_scope (m); break;

@@ -47,7 +47,7 @@ tell_rulebook (LeafMachine *m, const LeafEvent *event)
 static void
 tell_passed (LeafMachine *m, const LeafEvent *event)
 {
-  g_autofree char *words = leaf_event_treatment_words (m->program, event);
+  g_autofree char *words = leaf_event_override_words (m->program, event);
 
   if (event->rule != 0)
     tell_line (m, event, "Rule \"%s\" %s.", leaf_program_rule_title (m->program, event->rule), words);

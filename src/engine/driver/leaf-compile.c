@@ -185,7 +185,7 @@ freeze (LeafBuild *build, LeafProgram *library, gboolean with_dialogue, guint32 
 }
 
 static void
-read_library_file (LeafBuild *build, const LeafCarriedFile *file, guint32 *last)
+read_library_file (LeafBuild *build, const LeafBundledFile *file, guint32 *last)
 {
   *last = leaf_words_read (build, file->name, file->bytes, file->length, TRUE);
   leaf_sentences_read (build, *last);

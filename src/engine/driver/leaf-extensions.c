@@ -191,7 +191,7 @@ find_carried (const char *title, const char *author, LeafSourceText *found)
   g_autofree char *path = g_strdup_printf ("%s/%s.i7x", author, title);
   g_autofree char *folded = g_utf8_casefold (path, -1);
 
-  for (const LeafCarriedFile *file = leaf_extension_files; file->name != NULL; file++) {
+  for (const LeafBundledFile *file = leaf_extension_files; file->name != NULL; file++) {
     g_autofree char *name = g_utf8_casefold (file->name, -1);
 
     if (strcmp (name, folded) != 0)

@@ -67,7 +67,7 @@ find_scope (Filling *filling)
   GArray *scope = filling->scope;
   guint n = 0;
 
-  leaf_sight_list (&filling->view, leaf_player (filling->m), scope);
+  leaf_scope_query_list (&filling->view, leaf_player (filling->m), scope);
   g_array_sort (scope, by_number);
   for (guint i = 0; i < scope->len; i++)
     if (n == 0 || g_array_index (scope, guint32, n - 1) != g_array_index (scope, guint32, i))

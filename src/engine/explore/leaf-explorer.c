@@ -114,8 +114,8 @@ has_persuasion (const LeafImage *image)
 {
   const LeafImageRulebook *book = LEAF_IMAGE_RULEBOOK (image, image->facts.persuasion);
 
-  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&image->bookings, LeafImageBooking, at)->next)
-    if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->bookings, LeafImageBooking, at)->rule.ix)->is_library)
+  for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
+    if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
       return TRUE;
   return FALSE;
 }

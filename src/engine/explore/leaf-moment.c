@@ -60,7 +60,7 @@ note_faults (const LeafMachine *m, LeafStepResult *result)
     if (result->n_faults++ == 0) {
       g_autofree char *remark = g_strndup (m->event_text->str + raw->text, raw->length);
 
-      result->fault = leaf_remark_words (remark, NULL, NULL);
+      result->fault = leaf_message_fragment_words (remark, NULL, NULL);
       result->fault_rule = raw->event.rule;
       result->fault_place = raw->event.place;
     }
@@ -83,7 +83,7 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
 {
   LeafMachine *m = moment->play->machine;
   LeafMarks marks = { 0 };
-  LeafChance chance = m->chance;
+  LeafRng chance = m->chance;
   guint64 n_before = m->n_events;
 
   if (coverage != NULL) {
@@ -173,7 +173,7 @@ leaf_moment_is_over (const LeafMoment *moment)
 guint64
 leaf_moment_chance (const LeafMoment *moment)
 {
-  return leaf_hash (&moment->play->machine->chance, sizeof (LeafChance), 5);
+  return leaf_hash (&moment->play->machine->chance, sizeof (LeafRng), 5);
 }
 
 const LeafPlay *
@@ -248,19 +248,19 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
 /* --- goals ------------------------------------------------------------------------------------------------------------------------------- */
 
 struct _LeafGoal {
-  LeafAsked *asked;
+  LeafCompiledFragment *asked;
 };
 
 LeafGoal *
 leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 {
   g_autofree char *remarks = NULL;
-  LeafAsked *asked = leaf_asked_new (moment->play->machine, G_MAXUINT32, words, FALSE, &remarks);
+  LeafCompiledFragment *asked = leaf_compiled_fragment_new (moment->play->machine, G_MAXUINT32, words, FALSE, &remarks);
   LeafGoal *goal;
 
   if (asked == NULL) {
     if (problem != NULL)
-      *problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
+      *problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
     return NULL;
   }
   goal = g_new0 (LeafGoal, 1);
@@ -273,14 +273,14 @@ leaf_goal_free (LeafGoal *goal)
 {
   if (goal == NULL)
     return;
-  leaf_asked_free (goal->asked);
+  leaf_compiled_fragment_free (goal->asked);
   g_free (goal);
 }
 
 gboolean
 leaf_goal_holds (const LeafGoal *goal, const LeafMoment *moment)
 {
-  g_auto (LeafEvaluation) found = leaf_asked_run (goal->asked, moment->play->machine, G_MAXUINT32);
+  g_auto (LeafEvaluation) found = leaf_compiled_fragment_run (goal->asked, moment->play->machine, G_MAXUINT32);
 
   return found.problem == NULL && found.is_true;
 }

@@ -142,7 +142,7 @@ typedef struct {
   LeafDefaultOutcome default_outcome;
   LeafOutcomeId      default_named;
   guint32            first_outcome;
-  guint32            first_booking; /* chained in the order in which rules run */
+  guint32            first_rulebook_entry; /* chained in the order in which rules run */
   guint32            n_rules;
   guint32            n_variables, first_variable;
 } LeafImageRulebook;
@@ -160,7 +160,7 @@ typedef struct {
   guint32        next;
   guint32        shape;    /* of the rule's conditions */
   guint32        run_last; /* of the first of neighbours that have one shape: the last of them */
-} LeafImageBooking;
+} LeafImageRulebookEntry;
 
 typedef struct {
   const char    *name;      /* "can't take yourself rule"; NULL */
@@ -287,7 +287,7 @@ struct _LeafImage {
   gboolean                is_player_placed; /* by the story, before the play begins */
   /* of LeafImage...: */
   LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns, tables,
-    use_options, equations, rulebooks, outcomes, bookings, rules, responses, chunks, phrases, texts, blocks, sources;
+    use_options, equations, rulebooks, outcomes, rulebook_entries, rules, responses, chunks, phrases, texts, blocks, sources;
   LeafTable        backdrop_places; /* of LeafBackdropPlace */
   LeafTable        strings;         /* of const char *: what instructions print */
   LeafTable        histories;       /* of LeafHistoryRow */
@@ -314,7 +314,7 @@ typedef struct {
   const LeafFragmentOwner *owners;
   guint32                  n_owners;
   gboolean                 may_do; /* a phrase that does something will do too */
-} LeafFragmentWish;
+} LeafFragmentRequest;
 
 typedef struct {
   guint32    chunk;
@@ -324,7 +324,7 @@ typedef struct {
 
 /* A program that has the fragment besides, for a copy of a machine that plays `program`.  NULL, with a sentence in *problem (the caller's;
  * may be NULL), when the words mean nothing there. */
-LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem);
+LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made, char **problem);
 
 /* Something in a condition that was so or so: words for leaf_program_fragment. */
 typedef struct {
@@ -336,7 +336,7 @@ typedef struct {
 /* Of each value in a condition, of LeafValueIn, but for those that it says itself, are variables, or drawn by chance: "the number of people in the
  * Yard" of "the number of people in the Yard is 3", "the colour of the lamp" of "the lamp is red"; and of a property that has a contrary, that one: of "the box is
  * closed", whether it is open.  Empty where it is not understood; free with g_ptr_array_unref. */
-GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish);
+GPtrArray *leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *wish);
 
 static inline const LeafKind *
 leaf_image_kind (const LeafImage *image, LeafKindId id)

@@ -9,9 +9,9 @@ typedef struct {
   const char *name; /* NULL: the end of the table */
   const char *bytes;
   size_t length;
-} LeafCarriedFile;
+} LeafBundledFile;
 
-extern const LeafCarriedFile leaf_library_files[];      /* in the order in which they are compiled */
-extern const LeafCarriedFile leaf_dialogue_files[];     /* the part of the library that only stories with dialogue read */
-extern const LeafCarriedFile leaf_extension_files[];    /* "AUTHOR/TITLE.i7x" */
-extern const LeafCarriedFile leaf_problem_help_files[]; /* more of each problem: leaf-problem-help.c */
+extern const LeafBundledFile leaf_library_files[];      /* in the order in which they are compiled */
+extern const LeafBundledFile leaf_dialogue_files[];     /* the part of the library that only stories with dialogue read */
+extern const LeafBundledFile leaf_extension_files[];    /* "AUTHOR/TITLE.i7x" */
+extern const LeafBundledFile leaf_problem_help_files[]; /* more of each problem: leaf-problem-help.c */

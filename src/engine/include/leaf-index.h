@@ -25,7 +25,7 @@ typedef struct {
   char *text;
   char *detail;        /* NULL: nothing more to say */
   guint32 level;       /* 0: the outermost */
-  LeafSaid text_said, detail_said; /* the same where it is ours and not the story's; form LEAF_SAYS_NONE: it is the story's */
+  LeafAnswerSentence text_said, detail_said; /* the same where it is ours and not the story's; form LEAF_ANSWER_MESSAGE_NONE: it is the story's */
   gboolean is_library; /* it and all that is under it are the library's */
   LeafPlace place;     /* source 0: it comes from no sentence */
 } LeafIndexEntry;
@@ -43,7 +43,7 @@ char *leaf_program_index_html (const LeafProgram *program, gboolean with_library
 typedef struct {
   const char *language;
   GTranslateFunc translate;
-  char *(*say) (const LeafSaid *said);
+  char *(*say) (const LeafAnswerSentence *said);
 } LeafTongue;
 
 char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue);

@@ -26,7 +26,7 @@ const char *leaf_lint_mended (LeafLint lint);  /* the same without it */
 typedef struct {
   LeafLint lint;
   LeafPlace place;
-  LeafSaid said;
+  LeafAnswerSentence said;
   char *sentence; /* the same in English; owned, as all that is said */
 } LeafLintNote;
 

@@ -73,15 +73,15 @@ typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF
 /* What the procedural rules in force did to the rule or rulebook of an event.  They say nothing of a rule that they leave
  * alone, nor of one of which only the neighbours were changed. */
 typedef enum {
-  LEAF_TREATED_NOT = 0,
-  LEAF_TREATED_IGNORED    = 1 << 0, /* PASSED: it is not run */
-  LEAF_TREATED_MOVED_AWAY = 1 << 1, /* PASSED: it is not run here, but before or after `other` */
-  LEAF_TREATED_REPLACED   = 1 << 2, /* PASSED: `other` runs in its place */
-  LEAF_TREATED_MOVED_HERE = 1 << 3, /* it runs here because it was moved before or after `other` */
-  LEAF_TREATED_STANDS_IN  = 1 << 4, /* it runs in the place of `other` */
-  LEAF_TREATED_REJECTED   = 1 << 5, /* its result counts for nothing: at its end `outcome` is what it would have been */
-  LEAF_TREATED_AFTER      = 1 << 6, /* with MOVED_AWAY, MOVED_HERE: after `other`, not before it */
-} LeafTreatment;
+  LEAF_OVERRIDE_NOT = 0,
+  LEAF_OVERRIDE_IGNORED    = 1 << 0, /* PASSED: it is not run */
+  LEAF_OVERRIDE_MOVED_AWAY = 1 << 1, /* PASSED: it is not run here, but before or after `other` */
+  LEAF_OVERRIDE_REPLACED   = 1 << 2, /* PASSED: `other` runs in its place */
+  LEAF_OVERRIDE_MOVED_HERE = 1 << 3, /* it runs here because it was moved before or after `other` */
+  LEAF_OVERRIDE_STANDS_IN  = 1 << 4, /* it runs in the place of `other` */
+  LEAF_OVERRIDE_REJECTED   = 1 << 5, /* its result counts for nothing: at its end `outcome` is what it would have been */
+  LEAF_OVERRIDE_AFTER      = 1 << 6, /* with MOVED_AWAY, MOVED_HERE: after `other`, not before it */
+} LeafOverride;
 
 /* What "does nothing" and "substitutes for" sentences did to a rule. */
 typedef enum { LEAF_CHANGED_NOT = 0, LEAF_CHANGED_DOES_NOTHING, LEAF_CHANGED_SUBSTITUTED } LeafChanged;
@@ -101,16 +101,16 @@ typedef struct {
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so that it had begun */
   guint32       level;   /* rules and rulebooks: how many rules and rulebooks are under way around it; what a trace is indented by */
-  guint32       treated; /* rules and rulebooks: LEAF_TREATED_... bits; 0 in a story without procedural rules */
+  guint32       treated; /* rules and rulebooks: LEAF_OVERRIDE_... bits; 0 in a story without procedural rules */
   guint32       other_rule, other_rulebook; /* treated: the other one, if there is one; a rule or a rulebook, and the other 0 */
   guint32       treated_by;                 /* treated: the rule that asked for it; 0 where no rule did (a phrase of a text) */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
-  const char   *remarks; /* FAULT, NOTICE: `text`, which is in English, for leaf_remarks_dup_words; likewise */
+  const char   *remarks; /* FAULT, NOTICE: `text`, which is in English, for leaf_message_fragments_dup_words; likewise */
 } LeafEvent;
 
 /* What the engine says of itself in a play, in another language (as leaf_problem_dup_words); free with g_free. */
-char        *leaf_remarks_dup_words (const char *remarks, GTranslateFunc translate, gpointer data);
+char        *leaf_message_fragments_dup_words (const char *remarks, GTranslateFunc translate, gpointer data);
 /* Makes of the program what a play needs of it, which else the first one does: for a thread that nobody waits for. */
 void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
@@ -141,10 +141,10 @@ guint64      leaf_play_hash (const LeafPlay *play);
 typedef enum { LEAF_STEP_NONE = 0, LEAF_STEP_IN, LEAF_STEP_OVER, LEAF_STEP_OUT, LEAF_STEP_NEXT_RULE } LeafStep;
 void         leaf_play_step (LeafPlay *play, LeafStep step);
 /* Breakpoints; each returns FALSE when there is no code for it. */
-gboolean     leaf_play_break_on_rule     (LeafPlay *play, guint32 rule, gboolean on);
-gboolean     leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on);
-gboolean     leaf_play_break_on_line     (LeafPlay *play, guint32 source, guint32 line, gboolean on);
-void         leaf_play_clear_breaks      (LeafPlay *play); /* all of them, and all that leaf_play_add_halt added */
+gboolean     leaf_play_set_breakpoint_on_rule     (LeafPlay *play, guint32 rule, gboolean on);
+gboolean     leaf_play_set_breakpoint_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on);
+gboolean     leaf_play_set_breakpoint_on_line     (LeafPlay *play, guint32 source, guint32 line, gboolean on);
+void         leaf_play_clear_breakpoints      (LeafPlay *play); /* all of them, and all that leaf_play_add_breakpoint added */
 /* Plays again from the start, with the same commands, to the moment after `event` events; the play stands there.  FALSE
  * if the play never was there.  Takes as long as the play took. */
 gboolean     leaf_play_seek (LeafPlay *play, guint64 event);
@@ -217,46 +217,46 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEvaluation, leaf_evaluation_clear)
 
 /* --- stops --- */
 
-/* Beside leaf_play_break_on_...: stops that have a condition, a count, or a text to be told instead of stopping. */
+/* Beside leaf_play_set_breakpoint_on_...: stops that have a condition, a count, or a text to be told instead of stopping. */
 typedef enum {
-  LEAF_HALT_LINE = 1, /* source, line */
-  LEAF_HALT_RULE,     /* id; where it applies */
-  LEAF_HALT_RULEBOOK, /* id; where it begins */
-  LEAF_HALT_OUTCOME,  /* id of a rulebook, or 0 for any; where it ends with `outcome` */
-  LEAF_HALT_ACTION,   /* words: with which what is done begins ("taking"); NULL: any */
-  LEAF_HALT_ACTIVITY, /* words: its name */
-  LEAF_HALT_PHRASE,   /* words: with which its definition begins ("To greet"); */
-  LEAF_HALT_CHANGE,   /* words: a value or a condition in the language: "the location of the cat"; where it is not what it was */
-  LEAF_HALT_TEXT,     /* words: where they are printed */
-  LEAF_HALT_PROBLEM,  /* a run-time problem is told */
-} LeafHaltSort;
+  LEAF_BREAKPOINT_LINE = 1, /* source, line */
+  LEAF_BREAKPOINT_RULE,     /* id; where it applies */
+  LEAF_BREAKPOINT_RULEBOOK, /* id; where it begins */
+  LEAF_BREAKPOINT_OUTCOME,  /* id of a rulebook, or 0 for any; where it ends with `outcome` */
+  LEAF_BREAKPOINT_ACTION,   /* words: with which what is done begins ("taking"); NULL: any */
+  LEAF_BREAKPOINT_ACTIVITY, /* words: its name */
+  LEAF_BREAKPOINT_PHRASE,   /* words: with which its definition begins ("To greet"); */
+  LEAF_BREAKPOINT_CHANGE,   /* words: a value or a condition in the language: "the location of the cat"; where it is not what it was */
+  LEAF_BREAKPOINT_TEXT,     /* words: where they are printed */
+  LEAF_BREAKPOINT_PROBLEM,  /* a run-time problem is told */
+} LeafBreakpointSort;
 
 typedef struct {
-  LeafHaltSort sort;
+  LeafBreakpointSort sort;
   guint32      id, source, line;
   LeafOutcome  outcome;
   const char  *words;
   const char  *condition; /* in the language; NULL: none */
   guint32      hits;      /* stops at every time from this one on; 0, 1: at the first */
   const char  *log;       /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are put in: "{the score} now" */
-} LeafHaltWish;
+} LeafBreakpointSpec;
 
 /* A stop as one types it: a line of the story, the words of a rule, a rulebook's name, the beginning of a phrase ("To greet"), or with a word
  * before: "action taking", "activity printing the name", "change the score", "text Ouch", "success of instead", "failure of instead", or "any problem".
  * What it names is borrowed from `words`.  FALSE: nothing here is called so. */
-gboolean leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish);
+gboolean leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish);
 /* The number of the stop, from 1; 0, with a sentence in *problem (the caller's; may be NULL), when nothing can stop there. */
-guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char **problem);
+guint32  leaf_play_add_breakpoint    (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem);
 /* The same, with the sentence in another language (leaf_problem_dup_words). */
-guint32  leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc translate, gpointer data, char **problem);
-void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
+guint32  leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data, char **problem);
+void     leaf_play_remove_breakpoint (LeafPlay *play, guint32 number);
 /* The one at which the play stands after LEAF_STOP_BREAKPOINT, and how often it has been come to; 0: none of them. */
-guint32  leaf_play_halted_at   (const LeafPlay *play, guint32 *hits);
+guint32  leaf_play_breakpoint_hit   (const LeafPlay *play, guint32 *hits);
 /* Of a CHANGE, what the value was before and is now, and what changed it; free with g_free; "" where there is none. */
-char    *leaf_play_halt_words  (const LeafPlay *play, guint32 number);
-char    *leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data); /* as leaf_problem_dup_words */
+char    *leaf_play_breakpoint_words  (const LeafPlay *play, guint32 number);
+char    *leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data); /* as leaf_problem_dup_words */
 /* ... and the place of the statement that changed it, which the play is past; source 0 where that is not known. */
-LeafPlace leaf_play_halt_place (const LeafPlay *play, guint32 number);
+LeafPlace leaf_play_breakpoint_place (const LeafPlay *play, guint32 number);
 
 /* --- back --- */
 
@@ -266,7 +266,7 @@ typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK
 
 /* To the last moment before this one at which a step of that sort would have stopped, or one of the play's stops: HALT.  FALSE: there is
  * none, and the play stays where it is. */
-gboolean leaf_play_back (LeafPlay *play, LeafBack how);
+gboolean leaf_play_step_back (LeafPlay *play, LeafBack how);
 
 /* --- the world, where the play stands --- */
 
@@ -276,13 +276,13 @@ typedef struct {
   const char *value; /* "5"; NULL: it has none, it holds what follows with a higher level */
 } LeafWorldRow;
 
-typedef struct _LeafWorldShown LeafWorldShown;
+typedef struct _LeafWorldRows LeafWorldRows;
 
 /* Rooms with what is in them, and in that; each with its properties; what is nowhere; the story's relations, each with its pairs; scenes;
  * events that are set for a time; variables. */
-LeafWorldShown     *leaf_play_world  (const LeafPlay *play);
-const LeafWorldRow *leaf_world_shown_rows (const LeafWorldShown *world, guint32 *n);
-void                leaf_world_shown_free (LeafWorldShown *world);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWorldShown, leaf_world_shown_free)
+LeafWorldRows     *leaf_play_world  (const LeafPlay *play);
+const LeafWorldRow *leaf_world_rows_rows (const LeafWorldRows *world, guint32 *n);
+void                leaf_world_rows_free (LeafWorldRows *world);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWorldRows, leaf_world_rows_free)
 
 G_END_DECLS

@@ -57,7 +57,7 @@ const char  *leaf_program_story_title  (const LeafProgram *program); /* that it 
 const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
 const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
 /* Of an extension that libleaf carries, all of its file, with the documentation that follows its end; NULL: it is none. */
-const char  *leaf_program_source_carried (const LeafProgram *program, guint32 source);
+const char  *leaf_program_source_is_bundled (const LeafProgram *program, guint32 source);
 /* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
 const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 /* Of an extension: "Lanterns version 2 by Ada Example"; NULL for other sources, and unless `of_modest` for one that asks not to be

@@ -185,7 +185,7 @@ typedef struct {
   LeafWriteSort sort;
   guint32       rule, other, rulebook, letter;
   const char   *words;
-} LeafWish;
+} LeafEditRequest;
 
 typedef struct {
   LeafPlace place;     /* these bytes (none where start is end) are replaced ... */
@@ -199,9 +199,9 @@ typedef struct {
 
 /* What has to be typed so that the source says it: a new sentence goes to the end of the story.  FALSE: no sentence can say it,
  * and *why_not (the caller's; may be NULL) says why; for every edit that is given, the next program obeys. */
-gboolean leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not);
+gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not);
 /* The same, with *why_not in another language (leaf_problem_dup_words). */
-gboolean leaf_program_write_in (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data, char **why_not);
+gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data, char **why_not);
 void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 

@@ -35,7 +35,7 @@ LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, 
 
 /* Texts that are no prose: what a player types, names of files, regular expressions.  With their quotation marks, in the order of the source; free
  * with g_free. */
-LeafPlace *leaf_program_verbatim_texts (const LeafProgram *program, guint32 source, guint32 *n);
+LeafPlace *leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n);
 
 enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is no heading */
 
@@ -63,14 +63,14 @@ typedef struct {
   LeafPlace   name;    /* "woods.i7", with its quotation marks */
   char       *file;    /* what stands between them */
   char       *words;   /* the heading without that remark, with which the file begins */
-} LeafJoint;
+} LeafPartLink;
 
 /* The heading at whose first byte `place` begins; FALSE (and a structure of zeroes): none does, or it names no file. */
-gboolean leaf_program_joint_at (const LeafProgram *program, LeafPlace place, LeafJoint *joint);
+gboolean leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint);
 /* The one that leads to a source, which is a part; FALSE: none does. */
-gboolean leaf_program_joint_to (const LeafProgram *program, guint32 source, LeafJoint *joint);
-void     leaf_joint_clear      (LeafJoint *joint);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafJoint, leaf_joint_clear)
+gboolean leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint);
+void     leaf_part_link_clear      (LeafPartLink *joint);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafPartLink, leaf_part_link_clear)
 
 /* What a phrase of the source was taken for. */
 typedef enum {

@@ -56,10 +56,10 @@ gboolean           leaf_program_changes_rules (const LeafProgram *program);
 char              *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
 /* What was done to the rule of an event, and by whom: "ignored, as the darkness rule asks"; NULL where nothing was.  To be put
  * after the rule's title; free with g_free. */
-char              *leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event);
+char              *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
 /* Both in another language, as leaf_problem_dup_words. */
 char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate, gpointer data);
-char              *leaf_event_treatment_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data);
+char              *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data);
 
 /* Each clause of a rule's preamble, in the order in which they are tested: 1 holds, 0 does not, -1 was not reached, since one before it
  * does not hold, or cannot be told here.  The array ends with a clause whose place has source 0; free with g_free. */
@@ -137,9 +137,9 @@ void                 leaf_trace_free  (LeafTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line for a person: "Instead of taking the box: stopped, failure"; free with g_free. */
 char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
-/* As leaf_event_treatment_words, of a rule of the tree; NULL: no other rule has treated it. */
-char              *leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node);
-char              *leaf_trace_treatment_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data);
+/* As leaf_event_override_words, of a rule of the tree; NULL: no other rule has treated it. */
+char              *leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node);
+char              *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data);
 
 /* What a person is shown of a turn, a byte of these for each node; free with g_free: the story's own rules and what they did, what was typed, done and
  * printed, and of the library what led there; `with_library`: all that the library did, too.  Of what is unfolded the way to each rule of the
@@ -149,20 +149,20 @@ guint8              *leaf_trace_shown (const LeafTrace *trace, gboolean with_lib
 
 /* What made two plays of the same commands part: the first that ran, was tried or was printed in the one and not in the other. */
 typedef enum {
-  LEAF_PARTED_NOT = 0,
-  LEAF_PARTED_BEGAN,     /* `rule`, of the later program, ran and had not */
-  LEAF_PARTED_ENDED,     /* `rule`, of the earlier program, had run and did not any more */
-  LEAF_PARTED_OTHERWISE, /* `rule`, of the later program, ran in both, and did something else; 0: no rule did */
-} LeafParted;
+  LEAF_DIVERGENCE_NOT = 0,
+  LEAF_DIVERGENCE_BEGAN,     /* `rule`, of the later program, ran and had not */
+  LEAF_DIVERGENCE_ENDED,     /* `rule`, of the earlier program, had run and did not any more */
+  LEAF_DIVERGENCE_OTHERWISE, /* `rule`, of the later program, ran in both, and did something else; 0: no rule did */
+} LeafDivergenceSort;
 
 typedef struct {
-  LeafParted sort;
+  LeafDivergenceSort sort;
   guint32    rule;
   guint32    before, now; /* nodes; 0: it came to its end before that */
-} LeafParting;
+} LeafDivergence;
 
 /* The same turn of two plays, in the programs before and after an edit. */
-LeafParting          leaf_trace_part (const LeafTrace *before, const LeafTrace *now);
+LeafDivergence          leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now);
 /* The lettered text of a rule whose words stand at a byte of a source; FALSE: none does. */
 gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                                                LeafResponseInfo *response);
@@ -222,74 +222,74 @@ char       *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer 
 /* A sentence of an answer is a pattern and what stands in its braces, so that it can be said in another language.  What the Laws are called and say
  * are patterns too. */
 typedef enum {
-  LEAF_SAYS_NONE = 0,
-#define LEAF_SAYS(form, pattern) LEAF_SAYS_##form,
+  LEAF_ANSWER_MESSAGE_NONE = 0,
+#define LEAF_SAYS(form, pattern) LEAF_ANSWER_MESSAGE_##form,
 #include "leaf-answer-messages.def"
 #undef LEAF_SAYS
-#define LEAF_LAW(name, number, title, explanation) LEAF_SAYS_LAW_TITLE_##name, LEAF_SAYS_LAW_##name,
+#define LEAF_LAW(name, number, title, explanation) LEAF_ANSWER_MESSAGE_LAW_TITLE_##name, LEAF_ANSWER_MESSAGE_LAW_##name,
 #include "leaf-laws.def"
 #undef LEAF_LAW
-  LEAF_SAYS_COUNT
-} LeafSays;
+  LEAF_ANSWER_MESSAGE_COUNT
+} LeafAnswerMessage;
 
 #define LEAF_SAID_PARTS 4
 
 typedef struct {
-  LeafSays form;
+  LeafAnswerMessage form;
   char    *with[LEAF_SAID_PARTS];  /* {1} to {4}; owned; NULL */
   char    *during;                 /* owned; put before the sentence: "taking the box"; NULL */
-  LeafSays parts[LEAF_SAID_PARTS]; /* a part that is said by a pattern itself, in which `with` is {1}; NONE: it is `with` as it is */
-} LeafSaid;
+  LeafAnswerMessage parts[LEAF_SAID_PARTS]; /* a part that is said by a pattern itself, in which `with` is {1}; NONE: it is `with` as it is */
+} LeafAnswerSentence;
 
-LeafSays    leaf_law_says_title       (LeafLaw law);
-LeafSays    leaf_law_says_explanation (LeafLaw law);
-const char *leaf_says_pattern (LeafSays form); /* "It ran in the {1} rules." */
-LeafSaid    leaf_said         (LeafSays form, const char *first, const char *second); /* leaf_said_clear */
+LeafAnswerMessage    leaf_law_says_title       (LeafLaw law);
+LeafAnswerMessage    leaf_law_says_explanation (LeafLaw law);
+const char *leaf_answer_message_pattern (LeafAnswerMessage form); /* "It ran in the {1} rules." */
+LeafAnswerSentence    leaf_answer_sentence         (LeafAnswerMessage form, const char *first, const char *second); /* leaf_answer_sentence_clear */
 /* In English, or as `pattern` (the form's, translated); free with g_free. */
-char       *leaf_said_words   (const LeafSaid *said, const char *pattern);
-void        leaf_said_clear   (LeafSaid *said);
-void        leaf_saids_free   (LeafSaid *saids, guint32 n);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafSaid, leaf_said_clear)
-LeafSaid    leaf_answer_said  (const LeafProgram *program, const LeafRuleAnswer *answer);
+char       *leaf_answer_sentence_words   (const LeafAnswerSentence *said, const char *pattern);
+void        leaf_answer_sentence_clear   (LeafAnswerSentence *said);
+void        leaf_answer_sentences_free   (LeafAnswerSentence *saids, guint32 n);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafAnswerSentence, leaf_answer_sentence_clear)
+LeafAnswerSentence    leaf_answer_to_sentence  (const LeafProgram *program, const LeafRuleAnswer *answer);
 /* That a rule stands nowhere, as its preamble has a problem; leaf_program_rule_problem. */
-LeafSaid    leaf_problem_said (const LeafProgram *program, const LeafProblem *problem);
-/* leaf_program_explain_order and leaf_program_explain, sentence by sentence; free with leaf_saids_free. */
-LeafSaid   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
-LeafSaid   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
+LeafAnswerSentence    leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem);
+/* leaf_program_explain_order and leaf_program_explain, sentence by sentence; free with leaf_answer_sentences_free. */
+LeafAnswerSentence   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
+LeafAnswerSentence   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
 
 /* --- why did this not happen? --- */
 
 /* What one may ask about, in one shape: a rule, a text that was not printed, a scene that did not begin or end, a line of grammar that did not
  * match, a thing that was not in scope. */
 typedef enum {
-  LEAF_ENQUIRY_NONE = 0,
-  LEAF_ENQUIRY_RULE,     /* id: the rule */
-  LEAF_ENQUIRY_RESPONSE, /* id: its rule; letter, 0 for A */
-  LEAF_ENQUIRY_SCENE,    /* id: as an occurrence of it has */
-  LEAF_ENQUIRY_GRAMMAR,  /* id: of the line, as a number */
-  LEAF_ENQUIRY_SCOPE,    /* id: of the thing, as an occurrence of it has */
-} LeafEnquirySort;
+  LEAF_QUERY_NONE = 0,
+  LEAF_QUERY_RULE,     /* id: the rule */
+  LEAF_QUERY_RESPONSE, /* id: its rule; letter, 0 for A */
+  LEAF_QUERY_SCENE,    /* id: as an occurrence of it has */
+  LEAF_QUERY_GRAMMAR,  /* id: of the line, as a number */
+  LEAF_QUERY_SCOPE,    /* id: of the thing, as an occurrence of it has */
+} LeafQuerySort;
 
 typedef struct {
-  LeafEnquirySort sort;
+  LeafQuerySort sort;
   guint32         id, letter;
-} LeafEnquiry;
+} LeafQuery;
 
 /* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; or the words of an Understand
  * sentence ("take [something]"), between quotation marks or not; or those with which one rule of the story alone begins.  FALSE: nothing is
  * called so. */
-gboolean     leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry);
+gboolean     leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *enquiry);
 /* What one would ask about at a byte of a source: a line of grammar, a response, else the rule; where there is none, a scene or a
  * thing. */
-gboolean     leaf_program_enquiry_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry);
-/* What it is called, by which leaf_program_find_enquiry finds it in another program too; free with g_free. */
-char        *leaf_enquiry_words        (const LeafProgram *program, const LeafEnquiry *enquiry);
-LeafPlace    leaf_enquiry_place        (const LeafProgram *program, const LeafEnquiry *enquiry); /* where that is written */
+gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry);
+/* What it is called, by which leaf_program_find_query finds it in another program too; free with g_free. */
+char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *enquiry);
+LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *enquiry); /* where that is written */
 
 /* A piece of an answer, in the order in which they are to be read. */
 typedef struct {
   char     *words; /* `said` in English */
-  LeafSaid  said;
+  LeafAnswerSentence  said;
   guint32   level; /* 0: what became of it; 1: why */
   int       holds; /* of a condition: 1 it held, 0 it did not; -1 it was not come to, or this is none */
   LeafPlace place; /* what it speaks of; source 0: nothing in a source */
@@ -297,7 +297,7 @@ typedef struct {
 } LeafFinding;
 
 /* What became of it in the turn of `trace`, which is of this play: the moments are played again. */
-LeafFinding *leaf_play_enquire   (const LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry, guint32 *n);
+LeafFinding *leaf_play_query   (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry, guint32 *n);
 void         leaf_findings_free  (LeafFinding *findings, guint32 n);
 
 /* The conditions on which scenes begin and end, as the source has them; number from 1. */

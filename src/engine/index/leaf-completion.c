@@ -255,7 +255,7 @@ typedef struct {
 static void
 offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wanted *wanted)
 {
-  LeafProgress progress = leaf_steps_progress (self->build, steps, words);
+  LeafPartialMatch progress = leaf_steps_progress (self->build, steps, words);
 
   if (!progress.fits)
     return;
@@ -615,7 +615,7 @@ complete_substitution (Completion *self, GPtrArray *words)
 static void
 complete_from (Completion *self, gsize start)
 {
-  LeafStanding standing = leaf_standing_at (self->text, start);
+  LeafCursorContext standing = leaf_cursor_context_at (self->text, start);
   g_autoptr (GPtrArray) words = NULL;
 
   if (standing.sort == LEAF_STANDS_NOWHERE)
@@ -624,7 +624,7 @@ complete_from (Completion *self, gsize start)
   self->start = start;
   self->begins_sentence = standing.sort == LEAF_STANDS_SENTENCE && standing.start == start;
   self->folded = g_utf8_strdown (self->text + start, (gssize) (self->byte - start));
-  words = leaf_standing_words (self->text, standing.start, start);
+  words = leaf_cursor_context_words (self->text, standing.start, start);
   if (standing.sort == LEAF_STANDS_SENTENCE)
     complete_sentence (self, words);
   else if (standing.sort == LEAF_STANDS_STATEMENT)
@@ -680,7 +680,7 @@ leaf_program_completions (const LeafProgram *program, guint32 source, const char
   gsize starts[MOST_WORDS_OF_NAME], length = strlen (text);
   g_autoptr (LeafUsage) usage = leaf_usage_new (program, source, (guint32) MIN (byte, length));
   Completion self = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen, usage };
-  guint n_starts = leaf_standing_starts (text, self.byte, starts, MOST_WORDS_OF_NAME);
+  guint n_starts = leaf_cursor_context_starts (text, self.byte, starts, MOST_WORDS_OF_NAME);
 
   if (n_starts == 0)
     complete_from (&self, self.byte);
@@ -722,7 +722,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
 {
   const LeafBuild *build = &program->build;
   const LeafTable *phrases = &build->phrases->phrases;
-  LeafStanding standing = leaf_standing_at (text, MIN (byte, strlen (text)));
+  LeafCursorContext standing = leaf_cursor_context_at (text, MIN (byte, strlen (text)));
   g_autoptr (GPtrArray) words = NULL;
   const LeafPhraseRow *best = NULL;
   guint fixed = 0, hole = 0;
@@ -731,11 +731,11 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
   *start = *end = 0;
   if (standing.sort != LEAF_STANDS_STATEMENT && standing.sort != LEAF_STANDS_SUBSTITUTION)
     return NULL;
-  words = leaf_standing_words (text, standing.start, MIN (byte, strlen (text)));
+  words = leaf_cursor_context_words (text, standing.start, MIN (byte, strlen (text)));
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
     g_autoptr (GArray) steps = NULL;
-    LeafProgress progress;
+    LeafPartialMatch progress;
 
     if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_holes == 0
         || row->sort != (standing.sort == LEAF_STANDS_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))

@@ -143,11 +143,11 @@ is_heading (const char *text, gsize start, gsize end)
   return FALSE;
 }
 
-LeafStanding
-leaf_standing_at (const char *text, gsize byte)
+LeafCursorContext
+leaf_cursor_context_at (const char *text, gsize byte)
 {
   Walk walk = { .text = text, .end = byte };
-  LeafStanding standing = { LEAF_STANDS_NOWHERE, byte, 0 };
+  LeafCursorContext standing = { LEAF_STANDS_NOWHERE, byte, 0 };
 
   for (; walk.at < byte && text[walk.at] != '\0'; walk.at++) {
     char c = text[walk.at];
@@ -186,7 +186,7 @@ past_quoted (const char *text, gsize at, gsize end)
 }
 
 GPtrArray *
-leaf_standing_words (const char *text, gsize start, gsize end)
+leaf_cursor_context_words (const char *text, gsize start, gsize end)
 {
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
 
@@ -205,7 +205,7 @@ leaf_standing_words (const char *text, gsize start, gsize end)
 }
 
 guint
-leaf_standing_starts (const char *text, gsize byte, gsize *starts, guint room)
+leaf_cursor_context_starts (const char *text, gsize byte, gsize *starts, guint room)
 {
   guint n = 0;
 

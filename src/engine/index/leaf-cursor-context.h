@@ -21,15 +21,15 @@ typedef struct {
   LeafStandsSort sort;
   gsize start;    /* byte at which the sentence, phrase or substitution begins */
   gsize sentence; /* ... and the sentence that it is in */
-} LeafStanding;
+} LeafCursorContext;
 
-LeafStanding leaf_standing_at (const char *text, gsize byte);
+LeafCursorContext leaf_cursor_context_at (const char *text, gsize byte);
 
 /* The words of text[start .. end), in lower case; a quoted text is one word (a single quotation mark), a mark of punctuation another. */
-GPtrArray *leaf_standing_words (const char *text, gsize start, gsize end);
+GPtrArray *leaf_cursor_context_words (const char *text, gsize start, gsize end);
 
 /* Up to `room` bytes at which the name that ends at `byte` may begin: at its last word, at the one before, and so on; returns how many.  None
  * where no word ends there. */
-guint leaf_standing_starts (const char *text, gsize byte, gsize *starts, guint room);
+guint leaf_cursor_context_starts (const char *text, gsize byte, gsize *starts, guint room);
 
 G_END_DECLS

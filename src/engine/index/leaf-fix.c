@@ -64,7 +64,7 @@ is_spelling (const char *word)
 }
 
 static void
-try_words (const LeafProgram *program, LeafNearest *nearest, GHashTable *known)
+try_words (const LeafProgram *program, LeafSuggestion *nearest, GHashTable *known)
 {
   const LeafVocabulary *vocabulary = program->build.vocabulary;
   guint32 n = leaf_vocabulary_n (vocabulary);
@@ -73,7 +73,7 @@ try_words (const LeafProgram *program, LeafNearest *nearest, GHashTable *known)
     const char *word = leaf_vocabulary_text (vocabulary, LEAF_ID (LeafVocabId, i));
 
     if (is_spelling (word) && !g_hash_table_contains (known, word))
-      leaf_nearest_try (nearest, word);
+      leaf_suggestion_try (nearest, word);
   }
 }
 
@@ -85,13 +85,13 @@ propose_spellings_of (Search *self, guint32 start, guint32 end)
 
   for (guint i = 0; i < NEAREST; i++) {
     g_autofree char *word = NULL;
-    LeafNearest nearest;
+    LeafSuggestion nearest;
     guint apart;
 
-    leaf_nearest_init (&nearest, asked);
+    leaf_suggestion_init (&nearest, asked);
     try_words (self->program, &nearest, known);
     apart = nearest.limit + 1;
-    word = leaf_nearest_end (&nearest);
+    word = leaf_suggestion_end (&nearest);
     if (word == NULL)
       return;
     g_hash_table_add (known, g_strdup (word));
@@ -415,8 +415,8 @@ find_missing_part (const char *name, LeafSourceText *found, gpointer data)
 static gboolean
 find_part_file (const Search *self, const char *sentence, const LeafCompileOptions *options, LeafFix *fix)
 {
-  g_auto (LeafJoint) joint = { 0 };
-  gboolean is_joint = leaf_program_joint_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
+  g_auto (LeafPartLink) joint = { 0 };
+  gboolean is_joint = leaf_program_part_link_at (self->program, (LeafPlace) { self->source, self->start, self->end }, &joint);
   g_autofree char *text = NULL;
   Missing missing = { options, joint.file, NULL };
   LeafCompileOptions own = { .find_extension = find_extension_besides, .find_part = find_missing_part, .data = &missing };

@@ -2,18 +2,18 @@
 /* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are asked. */
 #include "leaf-index-rows.h"
 
-static LeafSaid
+static LeafAnswerSentence
 applies_to (const LeafIndexRows *self, const LeafAction *action)
 {
-  static const LeafSays forms[][3] = {
-    { LEAF_SAYS_NO_NOUN, LEAF_SAYS_NO_NOUN_LIGHT, LEAF_SAYS_NO_NOUN_OUTSIDE },
-    { LEAF_SAYS_ONE_NOUN, LEAF_SAYS_ONE_NOUN_LIGHT, LEAF_SAYS_ONE_NOUN_OUTSIDE },
-    { LEAF_SAYS_TWO_NOUNS, LEAF_SAYS_TWO_NOUNS_LIGHT, LEAF_SAYS_TWO_NOUNS_OUTSIDE },
+  static const LeafAnswerMessage forms[][3] = {
+    { LEAF_ANSWER_MESSAGE_NO_NOUN, LEAF_ANSWER_MESSAGE_NO_NOUN_LIGHT, LEAF_ANSWER_MESSAGE_NO_NOUN_OUTSIDE },
+    { LEAF_ANSWER_MESSAGE_ONE_NOUN, LEAF_ANSWER_MESSAGE_ONE_NOUN_LIGHT, LEAF_ANSWER_MESSAGE_ONE_NOUN_OUTSIDE },
+    { LEAF_ANSWER_MESSAGE_TWO_NOUNS, LEAF_ANSWER_MESSAGE_TWO_NOUNS_LIGHT, LEAF_ANSWER_MESSAGE_TWO_NOUNS_OUTSIDE },
   };
   guint n = MIN (action->n_nouns, 2);
 
   /* out of the world there is no dark */
-  return leaf_said (forms[n][action->out_of_world  ? 2
+  return leaf_answer_sentence (forms[n][action->out_of_world  ? 2
                              : action->needs_light ? 1
                                                    : 0],
                     n > 0 ? leaf_kind_name (self->build, action->kinds[0]) : NULL,
@@ -49,7 +49,7 @@ add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
     const LeafGrammarLine *line = LEAF_ROW (&self->build->grammar->lines, LeafGrammarLine, i);
 
     leaf_index_add_said (self, 1, leaf_wording_dup (self->build, line->text),
-                         leaf_said (line->reversed ? LEAF_SAYS_COMMAND_REVERSED : LEAF_SAYS_COMMAND, NULL, NULL),
+                         leaf_answer_sentence (line->reversed ? LEAF_ANSWER_MESSAGE_COMMAND_REVERSED : LEAF_ANSWER_MESSAGE_COMMAND, NULL, NULL),
                          leaf_index_place (self, line->text));
   }
 }

@@ -21,9 +21,9 @@ as_it_is (const char *words, gpointer unused)
 }
 
 static char *
-say_in_english (const LeafSaid *said)
+say_in_english (const LeafAnswerSentence *said)
 {
-  return leaf_said_words (said, NULL);
+  return leaf_answer_sentence_words (said, NULL);
 }
 
 static const LeafTongue english = { "en", as_it_is, say_in_english };
@@ -48,7 +48,7 @@ dup_filled (const char *pattern, const char *first, const char *second)
   GString *out = g_string_new (NULL);
   char *const words[] = { (char *) first, (char *) second };
 
-  leaf_remark_fill (out, pattern, words, G_N_ELEMENTS (words));
+  leaf_message_fragment_fill (out, pattern, words, G_N_ELEMENTS (words));
   return g_string_free (out, FALSE);
 }
 
@@ -122,9 +122,9 @@ add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, 
 
 /* What is ours is said; what is the story's stays. */
 static char *
-dup_said (const LeafSaid *said, const char *text, const LeafTongue *tongue)
+dup_said (const LeafAnswerSentence *said, const char *text, const LeafTongue *tongue)
 {
-  return said->form != LEAF_SAYS_NONE ? tongue->say (said) : g_strdup (text);
+  return said->form != LEAF_ANSWER_MESSAGE_NONE ? tongue->say (said) : g_strdup (text);
 }
 
 static void

@@ -4,12 +4,12 @@
 
 static const struct {
   LeafPhraseSort sort;
-  LeafSays title;
+  LeafAnswerMessage title;
 } groups[] = {
-  { LEAF_PHRASE_DO, LEAF_SAYS_CAN_BE_DONE },
-  { LEAF_PHRASE_DECIDE_IF, LEAF_SAYS_CAN_BE_ASKED },
-  { LEAF_PHRASE_DECIDE, LEAF_SAYS_CAN_BE_WORKED_OUT },
-  { LEAF_PHRASE_SAY, LEAF_SAYS_CAN_BE_SAID },
+  { LEAF_PHRASE_DO, LEAF_ANSWER_MESSAGE_CAN_BE_DONE },
+  { LEAF_PHRASE_DECIDE_IF, LEAF_ANSWER_MESSAGE_CAN_BE_ASKED },
+  { LEAF_PHRASE_DECIDE, LEAF_ANSWER_MESSAGE_CAN_BE_WORKED_OUT },
+  { LEAF_PHRASE_SAY, LEAF_ANSWER_MESSAGE_CAN_BE_SAID },
 };
 
 static void
@@ -35,7 +35,7 @@ void
 leaf_index_make_phrases (LeafIndexRows *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
-    leaf_index_add_title (self, 0, leaf_said (groups[i].title, NULL, NULL), (LeafSaid) { 0 }, (LeafPlace) { 0 });
+    leaf_index_add_title (self, 0, leaf_answer_sentence (groups[i].title, NULL, NULL), (LeafAnswerSentence) { 0 }, (LeafPlace) { 0 });
     add_phrases (self, groups[i].sort, TRUE);
     add_phrases (self, groups[i].sort, FALSE);
   }

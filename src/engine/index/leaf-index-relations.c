@@ -11,15 +11,15 @@ side (const LeafIndexRows *self, LeafKindId kind, gboolean is_one)
   return is_one ? leaf_kind_name (self->build, kind) : leaf_kind (self->build, kind)->plural;
 }
 
-static LeafSaid
+static LeafAnswerSentence
 between (const LeafIndexRows *self, const LeafRelation *row)
 {
-  static const LeafSays forms[2][2]
-      = { { LEAF_SAYS_VARIOUS_TO_VARIOUS, LEAF_SAYS_VARIOUS_TO_ONE }, { LEAF_SAYS_ONE_TO_VARIOUS, LEAF_SAYS_ONE_TO_ONE } };
+  static const LeafAnswerMessage forms[2][2]
+      = { { LEAF_ANSWER_MESSAGE_VARIOUS_TO_VARIOUS, LEAF_ANSWER_MESSAGE_VARIOUS_TO_ONE }, { LEAF_ANSWER_MESSAGE_ONE_TO_VARIOUS, LEAF_ANSWER_MESSAGE_ONE_TO_ONE } };
 
   if (row->is_symmetric)
-    return leaf_said (LEAF_SAYS_EITHER_WAY, side (self, row->left, TRUE), side (self, row->right, TRUE));
-  return leaf_said (forms[row->left_unique != 0][row->right_unique != 0], side (self, row->left, row->left_unique),
+    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_EITHER_WAY, side (self, row->left, TRUE), side (self, row->right, TRUE));
+  return leaf_answer_sentence (forms[row->left_unique != 0][row->right_unique != 0], side (self, row->left, row->left_unique),
                     side (self, row->right, row->right_unique));
 }
 
@@ -30,7 +30,7 @@ add_verb (LeafIndexRows *self, const LeafVerb *verb)
                        verb->preposition != NULL && *verb->preposition != '\0'
                            ? g_strdup_printf ("to %s %s", verb->parts.infinitive, verb->preposition)
                            : g_strdup_printf ("to %s", verb->parts.infinitive),
-                       leaf_said (verb->is_reversed ? LEAF_SAYS_VERB_REVERSED : LEAF_SAYS_VERB, NULL, NULL),
+                       leaf_answer_sentence (verb->is_reversed ? LEAF_ANSWER_MESSAGE_VERB_REVERSED : LEAF_ANSWER_MESSAGE_VERB, NULL, NULL),
                        leaf_index_sentence (self, verb->sentence));
 }
 
@@ -54,10 +54,10 @@ leaf_index_make_relations (LeafIndexRows *self)
 
     if (!LEAF_IS (row->sentence) && i >= LEAF_BUILT_IN_COUNT) /* made by a phrase for itself */
       continue;
-    leaf_index_add_title (self, 0, leaf_said (LEAF_SAYS_RELATION, row->name, NULL), between (self, row),
+    leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_RELATION, row->name, NULL), between (self, row),
                           leaf_index_sentence (self, row->sentence));
     add_verbs (self, i);
   }
-  leaf_index_add_title (self, 0, leaf_said (LEAF_SAYS_VERBS_ALONE, NULL, NULL), (LeafSaid) { 0 }, (LeafPlace) { 0 });
+  leaf_index_add_title (self, 0, leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERBS_ALONE, NULL, NULL), (LeafAnswerSentence) { 0 }, (LeafPlace) { 0 });
   add_verbs (self, 0);
 }

@@ -15,9 +15,9 @@ typedef struct {
 
 /* Takes the texts; `detail` may be NULL. */
 void leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, LeafPlace place);
-/* Takes what is said; a form of LEAF_SAYS_NONE is no detail. */
-void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafSaid detail, LeafPlace place);
-void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafSaid text, LeafSaid detail, LeafPlace place);
+/* Takes what is said; a form of LEAF_ANSWER_MESSAGE_NONE is no detail. */
+void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place);
+void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail, LeafPlace place);
 LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0 where there are none */
 LeafPlace leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence);
 gboolean leaf_index_is_own (const LeafIndexRows *self, LeafPlace place);

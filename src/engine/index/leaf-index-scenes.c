@@ -5,7 +5,7 @@
 static void
 add_conditions (LeafIndexRows *self, LeafInstanceId scene)
 {
-  static const LeafSays forms[2][2] = { { LEAF_SAYS_BEGINS, LEAF_SAYS_BEGINS_SO }, { LEAF_SAYS_ENDS, LEAF_SAYS_ENDS_SO } };
+  static const LeafAnswerMessage forms[2][2] = { { LEAF_ANSWER_MESSAGE_BEGINS, LEAF_ANSWER_MESSAGE_BEGINS_SO }, { LEAF_ANSWER_MESSAGE_ENDS, LEAF_ANSWER_MESSAGE_ENDS_SO } };
   const LeafTable *conditions = &self->build->world->scene_conditions;
 
   LEAF_EACH (conditions, i) {
@@ -16,8 +16,8 @@ add_conditions (LeafIndexRows *self, LeafInstanceId scene)
       continue;
     when = leaf_wording_dup (self->build, row->condition);
     how = leaf_wording_empty (row->how) ? NULL : leaf_wording_dup (self->build, row->how);
-    leaf_index_add_title (self, 1, leaf_said (forms[row->is_end != 0][how != NULL], how != NULL ? how : when, when),
-                          (LeafSaid) { 0 }, leaf_index_sentence (self, row->sentence));
+    leaf_index_add_title (self, 1, leaf_answer_sentence (forms[row->is_end != 0][how != NULL], how != NULL ? how : when, when),
+                          (LeafAnswerSentence) { 0 }, leaf_index_sentence (self, row->sentence));
   }
 }
 

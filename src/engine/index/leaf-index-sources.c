@@ -47,7 +47,7 @@ leaf_index_make_contents (LeafIndexRows *self)
     g_autofree char *number = g_strdup_printf ("%u", words);
 
     leaf_index_add_said (self, entries[i].level - least, g_strdup (entries[i].text),
-                         leaf_said (words == 1 ? LEAF_SAYS_ONE_WORD : LEAF_SAYS_WORDS, number, NULL), entries[i].place);
+                         leaf_answer_sentence (words == 1 ? LEAF_ANSWER_MESSAGE_ONE_WORD : LEAF_ANSWER_MESSAGE_WORDS, number, NULL), entries[i].place);
   }
 }
 
@@ -64,6 +64,6 @@ leaf_index_make_extensions (LeafIndexRows *self)
     if (!leaf_wording_empty (version))
       number = leaf_wording_dup (self->build, version);
     leaf_index_add_said (self, 0, leaf_wording_dup (self->build, name),
-                         number != NULL ? leaf_said (LEAF_SAYS_VERSION, number, NULL) : (LeafSaid) { 0 }, place);
+                         number != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERSION, number, NULL) : (LeafAnswerSentence) { 0 }, place);
   }
 }

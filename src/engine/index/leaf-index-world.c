@@ -2,25 +2,25 @@
 /* leaf-index-world.c: regions, rooms, and what is in them as the play begins; and what is in files. */
 #include "leaf-index-rows.h"
 
-static const LeafSays held_forms[] = {
-  [LEAF_HELD_NOT] = LEAF_SAYS_NONE,       [LEAF_HELD_IN] = LEAF_SAYS_HELD_IN,
-  [LEAF_HELD_ON] = LEAF_SAYS_HELD_ON,     [LEAF_HELD_CARRIED] = LEAF_SAYS_HELD_CARRIED,
-  [LEAF_HELD_WORN] = LEAF_SAYS_HELD_WORN, [LEAF_HELD_PART] = LEAF_SAYS_HELD_PART,
-  [LEAF_HELD_REGION] = LEAF_SAYS_NONE,
+static const LeafAnswerMessage held_forms[] = {
+  [LEAF_HELD_NOT] = LEAF_ANSWER_MESSAGE_NONE,       [LEAF_HELD_IN] = LEAF_ANSWER_MESSAGE_HELD_IN,
+  [LEAF_HELD_ON] = LEAF_ANSWER_MESSAGE_HELD_ON,     [LEAF_HELD_CARRIED] = LEAF_ANSWER_MESSAGE_HELD_CARRIED,
+  [LEAF_HELD_WORN] = LEAF_ANSWER_MESSAGE_HELD_WORN, [LEAF_HELD_PART] = LEAF_ANSWER_MESSAGE_HELD_PART,
+  [LEAF_HELD_REGION] = LEAF_ANSWER_MESSAGE_NONE,
 };
 
 static void
 add_one (LeafIndexRows *self, guint32 object, guint32 level)
 {
   const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
-  LeafSays form = self->build->world->start.ix == object ? LEAF_SAYS_STARTS_HERE : held_forms[row->held];
+  LeafAnswerMessage form = self->build->world->start.ix == object ? LEAF_ANSWER_MESSAGE_STARTS_HERE : held_forms[row->held];
   const char *kind = leaf_kind_name (self->build, row->kind);
   LeafPlace place = leaf_index_place (self, row->made_at);
 
-  if (form == LEAF_SAYS_NONE)
+  if (form == LEAF_ANSWER_MESSAGE_NONE)
     leaf_index_add (self, level, g_strdup (row->name), g_strdup (kind), place);
   else
-    leaf_index_add_said (self, level, g_strdup (row->name), leaf_said (form, kind, NULL), place);
+    leaf_index_add_said (self, level, g_strdup (row->name), leaf_answer_sentence (form, kind, NULL), place);
 }
 
 static void

@@ -46,16 +46,16 @@ leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, Le
 }
 
 void
-leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafSaid detail, LeafPlace place)
+leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place)
 {
-  leaf_index_add (self, level, text, detail.form != LEAF_SAYS_NONE ? leaf_said_words (&detail, NULL) : NULL, place);
+  leaf_index_add (self, level, text, detail.form != LEAF_ANSWER_MESSAGE_NONE ? leaf_answer_sentence_words (&detail, NULL) : NULL, place);
   g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).detail_said = detail;
 }
 
 void
-leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafSaid text, LeafSaid detail, LeafPlace place)
+leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail, LeafPlace place)
 {
-  leaf_index_add_said (self, level, leaf_said_words (&text, NULL), detail, place);
+  leaf_index_add_said (self, level, leaf_answer_sentence_words (&text, NULL), detail, place);
   g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).text_said = text;
 }
 
@@ -168,8 +168,8 @@ leaf_index_free (LeafIndexEntry *entries, guint32 n)
   for (guint32 i = 0; entries != NULL && i < n; i++) {
     g_free (entries[i].text);
     g_free (entries[i].detail);
-    leaf_said_clear (&entries[i].text_said);
-    leaf_said_clear (&entries[i].detail_said);
+    leaf_answer_sentence_clear (&entries[i].text_said);
+    leaf_answer_sentence_clear (&entries[i].detail_said);
   }
   g_free (entries);
 }

@@ -20,11 +20,11 @@ typedef struct {
 typedef void (*Look) (Linter *self);
 
 static void
-note (Linter *self, LeafPlace place, LeafSays form, const char *first, const char *second)
+note (Linter *self, LeafPlace place, LeafAnswerMessage form, const char *first, const char *second)
 {
-  LeafLintNote made = { self->lint, place, leaf_said (form, first, second), NULL };
+  LeafLintNote made = { self->lint, place, leaf_answer_sentence (form, first, second), NULL };
 
-  made.sentence = leaf_said_words (&made.said, NULL);
+  made.sentence = leaf_answer_sentence_words (&made.said, NULL);
   g_array_append_val (self->notes, made);
 }
 
@@ -55,7 +55,7 @@ is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 
   for (guint32 i = 0; i < n; i++) {
     const char *text = leaf_program_source_text (self->program, uses[i].place.source);
-    LeafStandsSort stands = text != NULL ? leaf_standing_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
+    LeafStandsSort stands = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
 
     if (uses[i].role != LEAF_ROLE_DEFINES && (stands == LEAF_STANDS_STATEMENT || stands == LEAF_STANDS_SUBSTITUTION))
       return TRUE;
@@ -84,7 +84,7 @@ look_for_rules_that_never_run (Linter *self)
         leaf_program_rulebook_never_run (self->program, book, by);
       }
       if (by[i] != 0)
-        note (self, place, LEAF_SAYS_NEVER_RUNS, leaf_program_rule_face (self->program, rules[i]),
+        note (self, place, LEAF_ANSWER_MESSAGE_NEVER_RUNS, leaf_program_rule_face (self->program, rules[i]),
               leaf_program_rule_face (self->program, by[i]));
     }
   }
@@ -102,7 +102,7 @@ look_for_rulebooks_not_followed (Linter *self)
     if (book->is_library || LEAF_IS (book->action) || LEAF_IS (book->activity) || LEAF_IS (book->scene) || book->group != NULL
         || !is_own (self, place) || is_spoken_of (self, LEAF_NAMED_RULEBOOK, i))
       continue;
-    note (self, place, LEAF_SAYS_NOBODY_FOLLOWS, book->name, NULL);
+    note (self, place, LEAF_ANSWER_MESSAGE_NOBODY_FOLLOWS, book->name, NULL);
   }
 }
 
@@ -132,7 +132,7 @@ look_for_unlisted_rules (Linter *self)
     if (listed[rule] || info.name == NULL || info.home != 0 || !is_own (self, info.place)
         || is_spoken_of (self, LEAF_NAMED_RULE, rule))
       continue;
-    note (self, info.place, LEAF_SAYS_IN_NO_RULEBOOK, info.name, NULL);
+    note (self, info.place, LEAF_ANSWER_MESSAGE_IN_NO_RULEBOOK, info.name, NULL);
   }
 }
 
@@ -159,7 +159,7 @@ look_for_source_order (Linter *self)
 
       if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place) && may_both_apply (self, rule, next)
           && leaf_program_neighbours (self->program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
-        note (self, place, LEAF_SAYS_ONLY_SOURCE_ORDER, leaf_program_rule_face (self->program, rule),
+        note (self, place, LEAF_ANSWER_MESSAGE_ONLY_SOURCE_ORDER, leaf_program_rule_face (self->program, rule),
               leaf_program_rule_face (self->program, next));
     }
   }
@@ -189,7 +189,7 @@ look_at_text (Linter *self, guint32 word)
   length = strlen (text);
   if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0) && !g_str_has_suffix (text, "…")
       && !g_str_has_suffix (text, "”"))
-    note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_SAYS_NO_END, NULL, NULL);
+    note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_ANSWER_MESSAGE_NO_END, NULL, NULL);
 }
 
 /* What is printed last: by the last phrase, or by that of each of its branches. */
@@ -253,7 +253,7 @@ look_for_unreachable_rooms (Linter *self)
       continue;
     leaf_program_occurrence (self->program, map->rooms[i].place.source, map->rooms[i].place.start, &info);
     if (info.sort != LEAF_NAMED_INSTANCE || !is_spoken_of (self, info.sort, info.id))
-      note (self, map->rooms[i].place, LEAF_SAYS_NO_WAY, map->rooms[i].name, NULL);
+      note (self, map->rooms[i].place, LEAF_ANSWER_MESSAGE_NO_WAY, map->rooms[i].name, NULL);
   }
 }
 
@@ -271,7 +271,7 @@ look_for_things_without_description (Linter *self)
     if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
         && (leaf_instance_is (self->build, id, LEAF_KIND (THING)) || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         && leaf_world_deciding_fact (self->build, id, description) == NULL)
-      note (self, place, LEAF_SAYS_NO_DESCRIPTION, row->name, NULL);
+      note (self, place, LEAF_ANSWER_MESSAGE_NO_DESCRIPTION, row->name, NULL);
   }
 }
 
@@ -310,7 +310,7 @@ look_for_things_like_properties (Linter *self)
     g_autofree char *owner = has != NULL ? g_strndup (row->name, (gsize) (has - row->name)) : NULL;
 
     if (has != NULL && is_own (self, place) && is_property (self->build, has + strlen ("'s ")) && is_object (self->build, owner))
-      note (self, place, LEAF_SAYS_LIKE_PROPERTY, row->name, owner);
+      note (self, place, LEAF_ANSWER_MESSAGE_LIKE_PROPERTY, row->name, owner);
   }
 }
 
@@ -342,7 +342,7 @@ look_for_unanswered_actions (Linter *self)
     if (LEAF_IS (row->sentence))
       place = place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
     if (is_own (self, place) && !is_answered (self, i))
-      note (self, place, LEAF_SAYS_NO_ANSWER, row->name, NULL);
+      note (self, place, LEAF_ANSWER_MESSAGE_NO_ANSWER, row->name, NULL);
   }
 }
 
@@ -398,7 +398,7 @@ leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
 void
 leaf_lint_note_clear (LeafLintNote *note)
 {
-  leaf_said_clear (&note->said);
+  leaf_answer_sentence_clear (&note->said);
   g_clear_pointer (&note->sentence, g_free);
 }
 

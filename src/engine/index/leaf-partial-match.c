@@ -70,23 +70,23 @@ is_spelled (const Match *match, const LeafPatternStep *step, guint word)
 }
 
 /* All words from `word` on are read as steps from `step` on, which follow a hole that was read last when `hole` is not -1. */
-static LeafProgress
+static LeafPartialMatch
 read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
 {
-  LeafProgress none = { .hole = -1 };
+  LeafPartialMatch none = { .hole = -1 };
   const LeafPatternStep *row = step < match->steps->len ? STEP (match->steps, step) : NULL;
 
   if (word == match->words->len)
-    return (LeafProgress) { TRUE, step, row != NULL && row->n_words == 0 ? (gint) step : hole, n_fixed };
+    return (LeafPartialMatch) { TRUE, step, row != NULL && row->n_words == 0 ? (gint) step : hole, n_fixed };
   if (row == NULL)
     return none;
   if (row->n_words > 0) {
-    LeafProgress on = is_spelled (match, row, word) ? read_on (match, step + 1, word + 1, -1, n_fixed + 1) : none;
+    LeafPartialMatch on = is_spelled (match, row, word) ? read_on (match, step + 1, word + 1, -1, n_fixed + 1) : none;
 
     return on.fits || !row->is_optional ? on : read_on (match, step + 1, word, hole, n_fixed);
   }
   for (guint n = 1; word + n <= match->words->len; n++) {
-    LeafProgress on = read_on (match, step + 1, word + n, (gint) step, n_fixed);
+    LeafPartialMatch on = read_on (match, step + 1, word + n, (gint) step, n_fixed);
 
     if (on.fits)
       return on;
@@ -96,13 +96,13 @@ read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
 
 enum { MOST_WORDS = 24 }; /* of a phrase whose holes are tried at every length: longer ones are no help to anybody */
 
-LeafProgress
+LeafPartialMatch
 leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words)
 {
   Match match = { build, steps, words };
 
   if (words->len > MOST_WORDS || steps->len == 0)
-    return (LeafProgress) { .hole = -1 };
+    return (LeafPartialMatch) { .hole = -1 };
   return read_on (&match, 0, 0, -1, 0);
 }
 

@@ -20,13 +20,13 @@ typedef struct {
   guint next;    /* the step that comes next; the number of steps: nothing does */
   gint hole;     /* the step whose value is being typed, or could go on; -1: none */
   guint n_fixed; /* fixed words that are there: the more, the surer */
-} LeafProgress;
+} LeafPartialMatch;
 
 /* The steps of a phrase, and of an action's name with its nouns ("putting it on"): for g_array_unref. */
 GArray *leaf_steps_of_phrase (const LeafBuild *build, const LeafPhraseRow *phrase);
 GArray *leaf_steps_of_action (const LeafBuild *build, const LeafName *name);
-/* `words`: of char *, as leaf_standing_words has them. */
-LeafProgress leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words);
+/* `words`: of char *, as leaf_cursor_context_words has them. */
+LeafPartialMatch leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words);
 /* What is to be typed from step `from` on.  As a snippet: holes are marked "${1:name}"; otherwise they are in round brackets.  Free with
  * g_free. */
 char *leaf_steps_words (const LeafBuild *build, GArray *steps, guint from, gboolean as_snippet);

@@ -80,7 +80,7 @@ leaf_problem_help_new (const char *code)
 
   g_return_val_if_fail (code != NULL, NULL);
   head = g_strdup_printf ("\n=== %s\n", code);
-  for (const LeafCarriedFile *file = leaf_problem_help_files; file->name != NULL; file++) {
+  for (const LeafBundledFile *file = leaf_problem_help_files; file->name != NULL; file++) {
     const char *found = strstr (file->bytes, head);
 
     if (found != NULL)

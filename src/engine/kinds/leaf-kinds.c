@@ -41,7 +41,7 @@ leaf_kind (const LeafBuild *build, LeafKindId id)
 /* Each kind knows the one above it, and one farther up: whoever goes by the far one while it is deep enough is at any height in a
  * number of steps that grows with the logarithm of the way (the numbers are those of skew binary counting). */
 gboolean
-leaf_kind_hang (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
+leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 {
   LeafKind *row = row_of (kinds, kind);
   const LeafKind *above = row_of (kinds, parent), *far = row_of (kinds, above->leap), *farther = row_of (kinds, far->leap);
@@ -63,7 +63,7 @@ push_known (LeafKinds *kinds, LeafArena *arena, LeafMake make, const char *name,
   LeafKindId id = LEAF_ID (LeafKindId, leaf_table_push (&kinds->kinds, &row));
 
   if (id.ix > LEAF_KIND_VALUE)
-    leaf_kind_hang (kinds, id, LEAF_KIND (VALUE));
+    leaf_kind_set_parent (kinds, id, LEAF_KIND (VALUE));
 }
 
 static const LeafMember members[] = {
@@ -85,7 +85,7 @@ leaf_kinds_new (LeafArena *arena)
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
   for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++)
-    leaf_kind_hang (self, LEAF_ID (LeafKindId, object_parents[i].kind), LEAF_ID (LeafKindId, object_parents[i].parent));
+    leaf_kind_set_parent (self, LEAF_ID (LeafKindId, object_parents[i].kind), LEAF_ID (LeafKindId, object_parents[i].parent));
   return self;
 }
 
@@ -111,7 +111,7 @@ leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *p
   row.name = leaf_arena_strdup (build->arena, name);
   row.plural = plural != NULL ? leaf_arena_strdup (build->arena, plural) : leaf_english_plural (build, name);
   id = LEAF_ID (LeafKindId, leaf_table_push (&build->kinds->kinds, &row));
-  leaf_kind_hang (build->kinds, id, LEAF_IS (parent) ? parent : LEAF_KIND (VALUE));
+  leaf_kind_set_parent (build->kinds, id, LEAF_IS (parent) ? parent : LEAF_KIND (VALUE));
   return id;
 }
 
@@ -231,7 +231,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
     row.name = leaf_arena_strdup (build->arena, name);
     row.plural = leaf_arena_strdup (build->arena, plural);
     found = leaf_table_push (&build->kinds->kinds, &row);
-    leaf_kind_hang (build->kinds, LEAF_ID (LeafKindId, found), LEAF_KIND (VALUE));
+    leaf_kind_set_parent (build->kinds, LEAF_ID (LeafKindId, found), LEAF_KIND (VALUE));
     leaf_index_set (&build->kinds->built, key, found);
   }
   return LEAF_ID (LeafKindId, found);

@@ -21,7 +21,7 @@ LeafKindId  leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindI
 LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none where it was never made */
 static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
 /* Puts a kind under another, which hangs already; TRUE where that is news to what hangs on it. */
-gboolean    leaf_kind_hang  (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
+gboolean    leaf_kind_set_parent  (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
 /* Is every value of `a` one of `b`?  (vehicle, container) yes; (number, value) yes; (nothing, anything): see .c */
 gboolean    leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b);
 /* May a value of kind `a` be used where `b` is wanted, perhaps tested at run time (object for container)? */

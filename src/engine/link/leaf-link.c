@@ -323,7 +323,7 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
     SAME (default_outcome);
     SAME (default_named);
     SAME (first_outcome);
-    SAME (first_booking);
+    SAME (first_rulebook_entry);
     SAME (n_rules);
     SAME (n_variables);
     to->first_variable = leaf_world_first_variable (build, LEAF_OWNER_RULEBOOK, i);
@@ -336,7 +336,7 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
     SAME (value);
     SAME (next);
   }
-  EACH_ROW (&build->rules->bookings, LeafBooking, &image->bookings, LeafImageBooking)
+  EACH_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, &image->rulebook_entries, LeafImageRulebookEntry)
   {
     SAME (rule);
     SAME (next);
@@ -512,7 +512,7 @@ leaf_link_changes_rules (const LeafBuild *build)
   const LeafTable *instructions = &build->code->instructions;
   LeafRulebookId procedural = leaf_rules_find_rulebook (build, "procedural");
 
-  if (LEAF_IS (procedural) && LEAF_RULEBOOK (build, procedural)->first_booking != 0)
+  if (LEAF_IS (procedural) && LEAF_RULEBOOK (build, procedural)->first_rulebook_entry != 0)
     return TRUE;
   LEAF_EACH (instructions, i) {
     const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);

@@ -88,7 +88,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
     }
   }
   p->actor = found;
-  p->actors_location = leaf_sight_ceiling (p->view, found);
+  p->actors_location = leaf_scope_query_ceiling (p->view, found);
   *addressed = TRUE;
   return FALSE;
 }

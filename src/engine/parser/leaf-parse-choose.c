@@ -48,13 +48,13 @@ only_best (const LeafParse *p)
 static gboolean
 is_liked (LeafParse *p, LeafNounContext context, guint32 object)
 {
-  guint32 parent = leaf_sight_parent (p->view, object);
+  guint32 parent = leaf_scope_query_parent (p->view, object);
 
   switch (context) {
   case LEAF_NOUN_HELD:
   case LEAF_NOUN_SEVERAL_HELD: return parent == p->actor;
   case LEAF_NOUN_SEVERAL:
-    return leaf_sight_ceiling (p->view, object) == leaf_sight_ceiling (p->view, p->actor) && object != p->actor
+    return leaf_scope_query_ceiling (p->view, object) == leaf_scope_query_ceiling (p->view, p->actor) && object != p->actor
            && !leaf_parse_has (p, object, p->facts->undescribed) && !leaf_parse_has (p, object, p->facts->scenery);
   case LEAF_NOUN_SEVERAL_OTHER: return object != p->second_ahead;
   case LEAF_NOUN_SEVERAL_INSIDE: return p->second_ahead == 0 ? parent != p->actor : parent == p->second_ahead;
@@ -69,7 +69,7 @@ static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
   const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_ALL, object, p->action, p->actor, 0 });
-  guint32 parent = leaf_sight_parent (p->view, object);
+  guint32 parent = leaf_scope_query_parent (p->view, object);
   gboolean included;
 
   if (answer == NULL)
@@ -218,6 +218,6 @@ leaf_parse_choose (LeafParse *p, LeafNounContext context)
 {
   LeafChoice choice = choose (p, context);
 
-  leaf_parse_tell_choice (p, choice);
+  leaf_parse_trace_choice (p, choice);
   return choice;
 }

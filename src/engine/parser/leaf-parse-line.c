@@ -239,7 +239,7 @@ match_item (LeafParse *p, gint32 number)
   } else
     result = leaf_parse_token (p, item, number);
   p->is_talking = FALSE;
-  leaf_parse_tell_item (p, number, from, result);
+  leaf_parse_trace_item (p, number, from, result);
   if (p->stopped || result.sort == LEAF_RESULT_FAIL)
     return FALSE;
   if (result.sort == LEAF_RESULT_WORDS) {
@@ -263,8 +263,8 @@ is_excluded (const LeafParse *p)
     return FALSE;
   if (p->several_context == LEAF_NOUN_SEVERAL_OTHER)
     return first == second;
-  return p->several_context == LEAF_NOUN_SEVERAL_INSIDE && leaf_sight_parent (p->view, first) != second
-         && leaf_sight_parent (p->view, second) != first;
+  return p->several_context == LEAF_NOUN_SEVERAL_INSIDE && leaf_scope_query_parent (p->view, first) != second
+         && leaf_scope_query_parent (p->view, second) != first;
 }
 
 /* All items have matched: is there anything wrong with the whole? */
@@ -354,7 +354,7 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
   }
   if (p->stopped)
     verdict = p->out->sort == LEAF_PARSED_WHICH || p->out->sort == LEAF_PARSED_INCOMPLETE ? LEAF_LINE_ASKS : LEAF_LINE_FAILS;
-  leaf_parse_tell_line (p, line, verdicts[verdict]);
-  leaf_parse_tried_line (p, verdict);
+  leaf_parse_trace_line (p, line, verdicts[verdict]);
+  leaf_parse_log_line (p, verdict);
   return verdict;
 }

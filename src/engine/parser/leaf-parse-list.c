@@ -42,16 +42,16 @@ leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 
   if (except || inside) {
     for (guint32 i = 0; i < p->n_several; i++)
-      if ((except && p->several[i] != other) || (inside && leaf_sight_parent (p->view, p->several[i]) == other))
+      if ((except && p->several[i] != other) || (inside && leaf_scope_query_parent (p->view, p->several[i]) == other))
         p->several[kept++] = p->several[i];
     p->n_several = kept;
   }
   if (p->several_context == LEAF_NOUN_SEVERAL && p->action == p->facts->taking && p->take_all == LEAF_TAKE_ALL) {
-    guint32 ceiling = leaf_sight_ceiling (p->view, p->actor);
+    guint32 ceiling = leaf_scope_query_ceiling (p->view, p->actor);
 
     kept = 0;
     for (guint32 i = 0; i < p->n_several; i++)
-      if (leaf_sight_ceiling (p->view, p->several[i]) == ceiling)
+      if (leaf_scope_query_ceiling (p->view, p->several[i]) == ceiling)
         p->several[kept++] = p->several[i];
     p->n_several = kept;
   }

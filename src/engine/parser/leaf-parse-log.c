@@ -85,7 +85,7 @@ leaf_parse_try_filtered (LeafParse *p, guint32 object)
 }
 
 void
-leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict)
+leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict)
 {
   LeafLineTried tried = { .line = p->line, .verdict = verdict, .error = p->error };
   gboolean is_partial = p->error == LEAF_ERROR_PARTLY_UNDERSTOOD;
@@ -156,7 +156,7 @@ is_farther (const LeafParse *p, const LeafLineTried *tried, guint32 n_fitted, gb
 }
 
 void
-leaf_parse_tried_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits)
+leaf_parse_log_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits)
 {
   const LeafGrammarLine *row = LEAF_GRAMMAR_LINE (p->image, line);
   LeafLineTried *tried;
@@ -185,7 +185,7 @@ is_of_book (const LeafParse *p, const LeafGrammarBook *book, guint32 object)
 }
 
 void
-leaf_parse_tried_object (LeafParse *p, guint32 object, gint32 from, gint32 length)
+leaf_parse_log_object (LeafParse *p, guint32 object, gint32 from, gint32 length)
 {
   gint32 cursor = p->cursor;
   LeafLineTried *command;
@@ -205,7 +205,7 @@ leaf_parse_tried_object (LeafParse *p, guint32 object, gint32 from, gint32 lengt
     while (n < length && !leaf_parse_is_word_of (p, from + n, &line->tokens[0]))
       n++;
     p->cursor = n < length ? from + n + 1 : from;
-    leaf_parse_tried_words (p, at, from + n, n < length, n < length);
+    leaf_parse_log_words (p, at, from + n, n < length, n < length);
   }
   p->cursor = cursor;
 }

@@ -97,7 +97,7 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
       continue;
     p->cursor = from;
     if (!may_begin (p, line, from)) {
-      leaf_parse_tried_words (p, at, from, 0, FALSE);
+      leaf_parse_log_words (p, at, from, 0, FALSE);
       continue;
     }
     if (!leaf_parse_line_words (p, at, object, &result) || p->cursor == from)
@@ -267,7 +267,7 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
         p->is_plural_name |= is_plural_word (p, from + i);
     }
   }
-  leaf_parse_tried_object (p, object, from, length);
+  leaf_parse_log_object (p, object, from, length);
   if (length == 0 && !p->descriptors.is_indefinite)
     return 0;
   note_plural (p, &length);
@@ -307,5 +307,5 @@ void
 leaf_parse_match_object (LeafParse *p, guint32 object)
 {
   match_object (p, object);
-  leaf_parse_tell_object (p, object);
+  leaf_parse_trace_object (p, object);
 }

@@ -58,7 +58,7 @@ leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, Le
   guint32 chosen = 0;
 
   p->matches = (LeafMatches) { .from = (guint32) p->cursor };
-  leaf_sight_search (p, first_place, next_place, context, match_visit, NULL);
+  leaf_scope_query_search (p, first_place, next_place, context, match_visit, NULL);
   if (p->stopped)
     return 0;
   p->cursor = (gint32) (p->matches.from + p->matches.length);

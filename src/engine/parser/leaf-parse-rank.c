@@ -80,7 +80,7 @@ find_seconds (LeafParse *p, LeafNounContext context)
   p->descriptors = descriptors;
   p->matches = (LeafMatches) { .from = (guint32) p->cursor };
   p->filter = NULL;
-  leaf_sight_search (p, p->actor, p->actors_location, context, seconds_visit, NULL);
+  leaf_scope_query_search (p, p->actor, p->actors_location, context, seconds_visit, NULL);
   p->n_seconds = p->matches.n;
   memcpy (p->seconds, p->matches.objects, sizeof p->seconds);
   p->matches = *matches;
@@ -154,7 +154,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
     return FALSE;
   if ((flags & LEAF_DESCRIBED_UNLIT) != 0 && is_lit (p, object))
     return FALSE;
-  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_sight_whole (p->view, object) == p->descriptors.owner;
+  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_scope_query_whole (p->view, object) == p->descriptors.owner;
 }
 
 /* --- the criteria ------------------------------------------------------------------------------------------------------------ */
@@ -245,7 +245,7 @@ ask_of_the_rest (LeafParse *p, guint32 from)
   if (p->out->question.sort != LEAF_ASK_MEANT || (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0 && p->n_seconds != 1))
     return;
   for (guint32 i = from; i < p->matches.n; i++)
-    if (meets_descriptors (p, p->matches.objects[i], leaf_sight_parent (p->view, p->matches.objects[i])))
+    if (meets_descriptors (p, p->matches.objects[i], leaf_scope_query_parent (p->view, p->matches.objects[i])))
       leaf_parse_ask_ahead (p, is_first ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->matches.objects[i]);
 }
 
@@ -257,7 +257,7 @@ leaf_parse_rank (LeafParse *p)
   guint32 kept = 0;
 
   for (guint32 i = 0; i < found->n && !p->stopped; i++) {
-    Candidate candidate = { found->objects[i], leaf_sight_parent (p->view, found->objects[i]), found->scores[i] != 0 };
+    Candidate candidate = { found->objects[i], leaf_scope_query_parent (p->view, found->objects[i]), found->scores[i] != 0 };
 
     if (!meets_descriptors (p, candidate.object, candidate.holder))
       continue;

@@ -48,7 +48,7 @@ words_from (const LeafParse *p, gint32 from)
 }
 
 void
-leaf_parse_tell_book (LeafParse *p, guint32 book)
+leaf_parse_trace_book (LeafParse *p, guint32 book)
 {
   guint n = 0;
 
@@ -60,7 +60,7 @@ leaf_parse_tell_book (LeafParse *p, guint32 book)
 }
 
 void
-leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict)
+leaf_parse_trace_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict)
 {
   g_autofree char *text = NULL, *where = NULL;
 
@@ -75,7 +75,7 @@ leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *ver
 }
 
 void
-leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result)
+leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result)
 {
   g_autofree char *where = NULL, *value = NULL;
 
@@ -94,7 +94,7 @@ leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult 
 }
 
 void
-leaf_parse_tell_choice (LeafParse *p, LeafChoice choice)
+leaf_parse_trace_choice (LeafParse *p, LeafChoice choice)
 {
   if (!leaf_parse_tells (p, 3) || p->stopped || p->matches.n == 0)
     return;
@@ -108,7 +108,7 @@ leaf_parse_tell_choice (LeafParse *p, LeafChoice choice)
 }
 
 void
-leaf_parse_tell_object (LeafParse *p, guint32 object)
+leaf_parse_trace_object (LeafParse *p, guint32 object)
 {
   gboolean is_match = FALSE;
 

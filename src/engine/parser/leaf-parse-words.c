@@ -176,11 +176,11 @@ leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResu
     if (match_token (p, &line->tokens[i], self, result) && !p->stopped)
       continue;
     p->cursor = at;
-    leaf_parse_tried_words (p, number, from, i, FALSE);
+    leaf_parse_log_words (p, number, from, i, FALSE);
     return FALSE;
   }
   fits = holds_for (p, line, self) && !p->stopped;
-  leaf_parse_tried_words (p, number, from, line->n_tokens, fits);
+  leaf_parse_log_words (p, number, from, line->n_tokens, fits);
   return fits;
 }
 

@@ -35,7 +35,7 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   p->verb_at = 1;
   p->suspect_word = (gint32) view->suspect_word; /* a mistake stays the one to put right until a name is looked for */
   p->actor = leaf_view_player (view);
-  p->actors_location = leaf_sight_ceiling (view, p->actor);
+  p->actors_location = leaf_scope_query_ceiling (view, p->actor);
   p->plural_allowed = TRUE;
   p->number_found = 1;
   p->pronoun_object = LEAF_PRONOUN_UNSET;
@@ -127,7 +127,7 @@ try_lines (LeafParse *p, guint32 book)
 
   p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->several_were_allowed = FALSE;
-  leaf_parse_tell_book (p, book);
+  leaf_parse_trace_book (p, book);
   leaf_parse_try_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafLineVerdict verdict = leaf_parse_line (p, at, has_verb);

@@ -239,11 +239,11 @@ gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
 
 /* leaf-parse-trace.c: each tells nothing where TRACE is not at its level. */
 gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
-void     leaf_parse_tell_book (LeafParse *p, guint32 book);
-void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
-void     leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
-void     leaf_parse_tell_choice (LeafParse *p, LeafChoice choice);
-void     leaf_parse_tell_object (LeafParse *p, guint32 object);  /* its name was looked for */
+void     leaf_parse_trace_book (LeafParse *p, guint32 book);
+void     leaf_parse_trace_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
+void     leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
+void     leaf_parse_trace_choice (LeafParse *p, LeafChoice choice);
+void     leaf_parse_trace_object (LeafParse *p, guint32 object);  /* its name was looked for */
 
 /* leaf-parse-value.c */
 gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->cursor past it */
@@ -252,11 +252,11 @@ gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* 
 gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor past it */
 
 /* leaf-scope-queries.c */
-typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
-void     leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit, gpointer data);
-guint32  leaf_sight_ceiling (const LeafParserView *view, guint32 object);
-guint32  leaf_sight_parent (const LeafParserView *view, guint32 object);   /* not of parts */
-guint32  leaf_sight_whole (const LeafParserView *view, guint32 object);
+typedef void (*LeafScopeQueryVisit) (LeafParse *p, guint32 object, gpointer data);
+void     leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafScopeQueryVisit visit, gpointer data);
+guint32  leaf_scope_query_ceiling (const LeafParserView *view, guint32 object);
+guint32  leaf_scope_query_parent (const LeafParserView *view, guint32 object);   /* not of parts */
+guint32  leaf_scope_query_whole (const LeafParserView *view, guint32 object);
 
 /* leaf-parse-testing.c */
 gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and the parse is stopped */
@@ -264,13 +264,13 @@ gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and 
 /* leaf-parse-log.c: they do nothing where nobody asks. */
 void     leaf_parse_try_command (LeafParse *p);
 void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
-void     leaf_parse_tried_line (LeafParse *p, LeafLineVerdict verdict);
+void     leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict);
 void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* which is not as the item's token says */
 /* A line that stands in others, tried from that word on; it came as far as p->cursor and fitted with `n_fitted` of its tokens; with all of them and
  * without `fits`, something else was not as it says. */
-void     leaf_parse_tried_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits);
+void     leaf_parse_log_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits);
 /* The same of lines of one plain word, which stand among the words of an object; that has `length` of those typed. */
-void     leaf_parse_tried_object (LeafParse *p, guint32 object, gint32 from, gint32 length);
+void     leaf_parse_log_object (LeafParse *p, guint32 object, gint32 from, gint32 length);
 
 /* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
 

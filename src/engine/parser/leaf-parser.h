@@ -254,13 +254,13 @@ guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guin
 gboolean leaf_parser_is_testing (const char *command);
 
 /* leaf-scope-queries.c.  Is the object in scope for the person?  Without `need` no rules about scope are asked for. */
-gboolean leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
-gboolean leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
-gboolean leaf_sight_in_darkness (const LeafParserView *view);
-gboolean leaf_sight_has_rules (const LeafImage *image); /* has the story rules about scope or hidden possessions? */
+gboolean leaf_scope_query_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need);
+gboolean leaf_scope_query_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
+gboolean leaf_scope_query_in_darkness (const LeafParserView *view);
+gboolean leaf_scope_query_has_rules (const LeafImage *image); /* has the story rules about scope or hidden possessions? */
 
 /* Adds what is in the person's scope to `objects` (guint32), as far as no rule need be asked, with directions left out. */
-void leaf_sight_list (const LeafParserView *view, guint32 person, GArray *objects);
+void leaf_scope_query_list (const LeafParserView *view, guint32 person, GArray *objects);
 
 static inline gboolean
 leaf_noun_takes_several (LeafNounContext context)

@@ -12,7 +12,7 @@
 
 typedef struct {
   LeafParse *p;
-  LeafSightVisit visit;
+  LeafScopeQueryVisit visit;
   gpointer data;
   gboolean may_conceal; /* there are rules about hidden possessions */
 } Walk;
@@ -30,7 +30,7 @@ is_kind (const LeafParserView *view, guint32 object, guint32 kind)
 }
 
 gboolean
-leaf_sight_in_darkness (const LeafParserView *view)
+leaf_scope_query_in_darkness (const LeafParserView *view)
 {
   guint32 cell = view->image->facts.darkness_cell;
 
@@ -38,7 +38,7 @@ leaf_sight_in_darkness (const LeafParserView *view)
 }
 
 guint32
-leaf_sight_parent (const LeafParserView *view, guint32 object)
+leaf_scope_query_parent (const LeafParserView *view, guint32 object)
 {
   if (object == 0 || object >= view->image->facts.n_instances)
     return 0;
@@ -48,7 +48,7 @@ leaf_sight_parent (const LeafParserView *view, guint32 object)
 }
 
 guint32
-leaf_sight_whole (const LeafParserView *view, guint32 object)
+leaf_scope_query_whole (const LeafParserView *view, guint32 object)
 {
   while (object != 0 && object < view->image->facts.n_instances && view->tree[object].held == LEAF_HELD_PART)
     object = view->tree[object].parent;
@@ -74,8 +74,8 @@ visibility_parent (const LeafParserView *view, guint32 object)
 
   if (is_kind (view, object, LEAF_KIND_CONTAINER) && !has (view, object, f->open) && !has (view, object, f->transparent))
     return 0;
-  up = leaf_sight_parent (view, leaf_sight_whole (view, object));
-  return up == LEAF_COMPASS ? 0 : leaf_sight_whole (view, up);
+  up = leaf_scope_query_parent (view, leaf_scope_query_whole (view, object));
+  return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
 }
 
 /* As it is with enough light. */
@@ -84,7 +84,7 @@ ceiling_in_light (const LeafParserView *view, guint32 object)
 {
   guint32 at, up;
 
-  at = leaf_sight_parent (view, object);
+  at = leaf_scope_query_parent (view, object);
   if (at == 0 || at == LEAF_COMPASS)
     return at == 0 ? object : LEAF_COMPASS;
   while ((up = visibility_parent (view, at)) != 0)
@@ -93,13 +93,13 @@ ceiling_in_light (const LeafParserView *view, guint32 object)
 }
 
 guint32
-leaf_sight_ceiling (const LeafParserView *view, guint32 object)
+leaf_scope_query_ceiling (const LeafParserView *view, guint32 object)
 {
-  return object == leaf_view_player (view) && leaf_sight_in_darkness (view) ? LEAF_DARK : ceiling_in_light (view, object);
+  return object == leaf_view_player (view) && leaf_scope_query_in_darkness (view) ? LEAF_DARK : ceiling_in_light (view, object);
 }
 
 gboolean
-leaf_sight_has_rules (const LeafImage *image)
+leaf_scope_query_has_rules (const LeafImage *image)
 {
   return !leaf_image_activity_is_empty (image, image->facts.deciding_scope)
          || !leaf_image_activity_is_empty (image, image->facts.concealed);
@@ -229,7 +229,7 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
     walk_within (w, next_place, 0);
   }
   if (first_place == LEAF_DARK || next_place == LEAF_DARK) {
-    guint32 around = leaf_sight_parent (view, p->actor);
+    guint32 around = leaf_scope_query_parent (view, p->actor);
 
     walk_object (w, p->actor, p->actor);
     if (holds_things (view, around))
@@ -239,7 +239,7 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
 
 /* Visits what is in scope of p->actor, first of the one domain and then of the other. */
 void
-leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit_cb,
+leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafScopeQueryVisit visit_cb,
                    gpointer data)
 {
   Walk w = { p, visit_cb, data, !leaf_image_activity_is_empty (p->image, p->facts->concealed) };
@@ -295,16 +295,16 @@ test_under (const LeafParserView *view, guint32 object, guint32 person, guint32 
   p->actors_location = ceiling;
   p->is_talking = TRUE; /* no directions */
   if (need != NULL)
-    leaf_sight_search (p, p->actors_location, person, LEAF_NOUN_ANY, test_visit, &test);
+    leaf_scope_query_search (p, p->actors_location, person, LEAF_NOUN_ANY, test_visit, &test);
   else
     walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
   return test.found;
 }
 
 gboolean
-leaf_sight_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
+leaf_scope_query_test (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
 {
-  return test_under (view, object, person, leaf_sight_ceiling (view, person), need);
+  return test_under (view, object, person, leaf_scope_query_ceiling (view, person), need);
 }
 
 static void
@@ -317,7 +317,7 @@ list_visit (LeafParse *p, guint32 object, gpointer data)
 }
 
 void
-leaf_sight_list (const LeafParserView *view, guint32 person, GArray *objects)
+leaf_scope_query_list (const LeafParserView *view, guint32 person, GArray *objects)
 {
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new0 (LeafParse, 1);
@@ -325,13 +325,13 @@ leaf_sight_list (const LeafParserView *view, guint32 person, GArray *objects)
 
   leaf_parse_begin (p, view, parsed);
   p->actor = person;
-  p->actors_location = leaf_sight_ceiling (view, person);
+  p->actors_location = leaf_scope_query_ceiling (view, person);
   p->is_talking = TRUE; /* no directions */
   walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
 }
 
 gboolean
-leaf_sight_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
+leaf_scope_query_test_heard (const LeafParserView *view, guint32 object, guint32 person, LeafParsed *need)
 {
   return test_under (view, object, person, ceiling_in_light (view, person), need);
 }

@@ -15,7 +15,7 @@ typedef struct {
 } Fragment;
 
 static void
-add_locals (LeafScope *scope, const LeafFragmentWish *wish)
+add_locals (LeafScope *scope, const LeafFragmentRequest *wish)
 {
   for (guint32 i = 0; i < wish->n_locals; i++) {
     leaf_scope_add_text (scope, wish->locals[i].name, wish->locals[i].kind);
@@ -28,7 +28,7 @@ add_locals (LeafScope *scope, const LeafFragmentWish *wish)
 
 /* A value rather than a condition, and either rather than a phrase. */
 static Fragment
-read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentWish *wish)
+read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *wish)
 {
   Fragment fragment = { leaf_meaning_value (scope, w, (LeafKindId) { 0 }), LEAF_ASIDE_VALUE };
 
@@ -59,11 +59,11 @@ why_not_read (LeafScope *scope, LeafWording w, const char *words)
 {
   g_autofree char *account = leaf_meaning_account (scope, w, LEAF_EXPECTED_CONDITION);
 
-  return leaf_remark (N_ ("'%1' is not understood.%2"), words, account != NULL ? account : "", NULL);
+  return leaf_message_fragment (N_ ("'%1' is not understood.%2"), words, account != NULL ? account : "", NULL);
 }
 
 LeafProgram *
-leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem)
+leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, LeafFragmentMade *made, char **problem)
 {
   LeafBuild build;
   LeafScope scope;
@@ -80,7 +80,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
   build.story_sentence = build.sentences->sentences.n;
   w = leaf_words_read_aside (&build, "typed", wish->words);
   if (leaf_wording_empty (w))
-    return refuse (&build, problem, leaf_remark (N_ ("Enter an expression."), NULL));
+    return refuse (&build, problem, leaf_message_fragment (N_ ("Enter an expression."), NULL));
   leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
   add_locals (&scope, wish);
   fragment = read_fragment (&scope, w, wish);
@@ -92,10 +92,10 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafF
   if (fragment.node == NULL)
     return refuse (&build, problem, g_steal_pointer (&why));
   if (!leaf_code_verify (&build, &why))
-    return refuse (&build, problem, leaf_remark (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
+    return refuse (&build, problem, leaf_message_fragment (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
   state = leaf_state_lay_out (&build);
   if (state->n_cells != program->state->n_cells)
-    return refuse (&build, problem, leaf_remark (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
+    return refuse (&build, problem, leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
   made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
   made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
   result = g_new0 (LeafProgram, 1);
@@ -218,7 +218,7 @@ collect_values (const LeafBuild *build, const LeafNode *node, const char *words,
 }
 
 GPtrArray *
-leaf_program_values_in (LeafProgram *program, const LeafFragmentWish *wish)
+leaf_program_values_in (LeafProgram *program, const LeafFragmentRequest *wish)
 {
   GPtrArray *values = g_ptr_array_new_with_free_func (value_in_free);
   LeafBuild build;

@@ -47,7 +47,7 @@ flag_sentences (const LeafBuild *build, const LeafSource *source, guint8 *flags)
 }
 
 LeafPlace *
-leaf_program_verbatim_texts (const LeafProgram *program, guint32 source, guint32 *n)
+leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n)
 {
   const LeafBuild *build = &program->build;
   GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));

@@ -12,7 +12,7 @@ place_of (const LeafBuild *build, LeafWording w)
 
 /* Of the heading that begins with that word. */
 static gboolean
-read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafJoint *joint)
+read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPartLink *joint)
 {
   LeafWording line = leaf_heading_line (build, at, source->end_word), bare;
   guint32 name = leaf_heading_level (build, line) > 0 ? leaf_heading_part (build, line, &bare) : 0;
@@ -21,7 +21,7 @@ read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafJo
   if (name == 0)
     return FALSE;
   words = leaf_wording_span (build, bare);
-  *joint = (LeafJoint) { .heading = place_of (build, line),
+  *joint = (LeafPartLink) { .heading = place_of (build, line),
                          .name = place_of (build, (LeafWording) { name, name + 1 }),
                          .file = leaf_words_text_dup (build, name),
                          .words = g_strndup (source->text + words.start, words.end - words.start) };
@@ -29,12 +29,12 @@ read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafJo
 }
 
 gboolean
-leaf_program_joint_at (const LeafProgram *program, LeafPlace place, LeafJoint *joint)
+leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint)
 {
   const LeafBuild *build = &program->build;
   const LeafSource *source;
 
-  *joint = (LeafJoint) { 0 };
+  *joint = (LeafPartLink) { 0 };
   if (place.source == 0 || place.source > leaf_program_n_sources (program))
     return FALSE;
   source = LEAF_ROW (&build->words->sources, LeafSource, place.source);
@@ -45,12 +45,12 @@ leaf_program_joint_at (const LeafProgram *program, LeafPlace place, LeafJoint *j
 }
 
 gboolean
-leaf_program_joint_to (const LeafProgram *program, guint32 source, LeafJoint *joint)
+leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint)
 {
   const LeafBuild *build = &program->build;
   const LeafSource *part, *other;
 
-  *joint = (LeafJoint) { 0 };
+  *joint = (LeafPartLink) { 0 };
   if (leaf_program_source_part (program, source) == NULL)
     return FALSE;
   part = LEAF_ROW (&build->words->sources, LeafSource, source);
@@ -59,7 +59,7 @@ leaf_program_joint_to (const LeafProgram *program, guint32 source, LeafJoint *jo
 }
 
 void
-leaf_joint_clear (LeafJoint *joint)
+leaf_part_link_clear (LeafPartLink *joint)
 {
   g_clear_pointer (&joint->file, g_free);
   g_clear_pointer (&joint->words, g_free);

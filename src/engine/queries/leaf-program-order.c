@@ -43,10 +43,10 @@ public_reasons (const LeafProgram *program, GArray *found, guint32 *n)
   char *at;
 
   for (guint i = 0; i < found->len; i++) {
-    g_autoptr (GArray) saids = leaf_rules_saids_new ();
+    g_autoptr (GArray) saids = leaf_rules_answer_sentences_new ();
 
     leaf_rules_say_reason (&program->build, saids, &g_array_index (found, LeafRuleReason, i));
-    g_ptr_array_add (words, leaf_rules_saids_words (saids));
+    g_ptr_array_add (words, leaf_rules_answer_sentences_words (saids));
     size += strlen (words->pdata[i]) + 1;
   }
   reasons = g_malloc0 (size);
@@ -139,7 +139,7 @@ leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 p
 static GArray *
 say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
-  GArray *out = leaf_rules_saids_new ();
+  GArray *out = leaf_rules_answer_sentences_new ();
   g_autoptr (GArray) reasons = NULL;
 
   if (!are_rows (program, rulebook, one, another))
@@ -156,13 +156,13 @@ say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 an
   return out;
 }
 
-LeafSaid *
+LeafAnswerSentence *
 leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
 {
   GArray *saids = say_order (program, rulebook, one, another);
 
   *n = saids->len;
-  return (LeafSaid *) g_array_free (saids, FALSE);
+  return (LeafAnswerSentence *) g_array_free (saids, FALSE);
 }
 
 char *
@@ -170,7 +170,7 @@ leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint3
 {
   g_autoptr (GArray) saids = say_order (program, rulebook, one, another);
 
-  return leaf_rules_saids_words (saids);
+  return leaf_rules_answer_sentences_words (saids);
 }
 
 char *
@@ -184,17 +184,17 @@ static GArray *
 say_comparison (const LeafProgram *program, guint32 first, guint32 second)
 {
   if (leaf_program_rule_row (program, first) == NULL || leaf_program_rule_row (program, second) == NULL)
-    return leaf_rules_saids_new ();
+    return leaf_rules_answer_sentences_new ();
   return leaf_rules_say_comparison (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
 }
 
-LeafSaid *
+LeafAnswerSentence *
 leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n)
 {
   GArray *saids = say_comparison (program, first, second);
 
   *n = saids->len;
-  return (LeafSaid *) g_array_free (saids, FALSE);
+  return (LeafAnswerSentence *) g_array_free (saids, FALSE);
 }
 
 char *
@@ -202,5 +202,5 @@ leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
 {
   g_autoptr (GArray) saids = say_comparison (program, first, second);
 
-  return leaf_rules_saids_words (saids);
+  return leaf_rules_answer_sentences_words (saids);
 }

@@ -118,7 +118,7 @@ leaf_program_source_text (const LeafProgram *program, guint32 source)
 }
 
 const char *
-leaf_program_source_carried (const LeafProgram *program, guint32 source)
+leaf_program_source_is_bundled (const LeafProgram *program, guint32 source)
 {
   const LeafSource *row = source_row (program, source);
   return row != NULL ? row->carried : NULL;
@@ -297,36 +297,36 @@ leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, gu
   return NULL;
 }
 
-static const LeafBooking *
+static const LeafRulebookEntry *
 booking_row (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
   return leaf_program_rulebook_row (program, rulebook) != NULL
-             ? leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position)
+             ? leaf_rulebook_entry (&program->build, LEAF_ID (LeafRulebookId, rulebook), position)
              : NULL;
 }
 
 guint32
 leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  const LeafBooking *booking = booking_row (program, rulebook, position);
-  return booking != NULL ? booking->rule.ix : 0;
+  const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, position);
+  return rulebook_entry != NULL ? rulebook_entry->rule.ix : 0;
 }
 
 void
 leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint32 *rules)
 {
-  const LeafBooking *booking = booking_row (program, rulebook, 0);
+  const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, 0);
 
-  for (; booking != NULL;
-       booking = booking->next != 0 ? LEAF_ROW (&program->build.rules->bookings, LeafBooking, booking->next) : NULL)
-    *rules++ = booking->rule.ix;
+  for (; rulebook_entry != NULL;
+       rulebook_entry = rulebook_entry->next != 0 ? LEAF_ROW (&program->build.rules->rulebook_entries, LeafRulebookEntry, rulebook_entry->next) : NULL)
+    *rules++ = rulebook_entry->rule.ix;
 }
 
 LeafSection
 leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  const LeafBooking *booking = booking_row (program, rulebook, position);
-  return booking != NULL ? booking->section : LEAF_SECTION_MIDDLE;
+  const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, position);
+  return rulebook_entry != NULL ? rulebook_entry->section : LEAF_SECTION_MIDDLE;
 }
 
 guint32
@@ -581,13 +581,13 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
 }
 
 gboolean
-leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not)
+leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, char **why_not)
 {
   return leaf_program_write_in (program, wish, edit, NULL, NULL, why_not);
 }
 
 gboolean
-leaf_program_write_in (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
+leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
                        char **why_not)
 {
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);

@@ -43,16 +43,16 @@ is_thing (const LeafProgram *program, guint32 instance)
 }
 
 static gboolean
-take_instance (const LeafProgram *program, guint32 instance, LeafEnquiry *enquiry)
+take_instance (const LeafProgram *program, guint32 instance, LeafQuery *enquiry)
 {
   if (!is_scene (program, instance) && !is_thing (program, instance))
     return FALSE;
-  *enquiry = (LeafEnquiry) { is_scene (program, instance) ? LEAF_ENQUIRY_SCENE : LEAF_ENQUIRY_SCOPE, instance, 0 };
+  *enquiry = (LeafQuery) { is_scene (program, instance) ? LEAF_QUERY_SCENE : LEAF_QUERY_SCOPE, instance, 0 };
   return TRUE;
 }
 
 static gboolean
-find_instance (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+find_instance (const LeafProgram *program, const char *words, LeafQuery *enquiry)
 {
   const LeafTable *instances = &program->build.world->instances;
   const char *name = g_ascii_strncasecmp (words, "the ", 4) == 0 ? words + 4 : words;
@@ -67,14 +67,14 @@ find_instance (const LeafProgram *program, const char *words, LeafEnquiry *enqui
 }
 
 static gboolean
-find_response (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+find_response (const LeafProgram *program, const char *words, LeafQuery *enquiry)
 {
   for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++)
     for (guint32 i = 0; i < leaf_program_rule (program, rule).n_responses; i++) {
       LeafResponseInfo response = leaf_program_rule_response (program, rule, i);
 
       if (response.name != NULL && g_ascii_strcasecmp (response.name, words) == 0) {
-        *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter };
+        *enquiry = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
         return TRUE;
       }
     }
@@ -108,7 +108,7 @@ can_be_asked (const LeafGrammarLine *line)
 
 /* The story's lines before the library's: they are tried first, too.  Commands before names and values. */
 static gboolean
-find_line (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+find_line (const LeafProgram *program, const char *words, LeafQuery *enquiry)
 {
   const LeafTable *lines = &program->build.grammar->lines;
   g_autofree char *quoted = *words == '"' ? g_strdup (words) : g_strdup_printf ("\"%s\"", words);
@@ -122,7 +122,7 @@ find_line (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
           || place.end - place.start != strlen (quoted)
           || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted, strlen (quoted)) != 0)
         continue;
-      *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
+      *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
     }
   return FALSE;
@@ -146,28 +146,28 @@ rule_beginning (const LeafProgram *program, const char *words)
 }
 
 gboolean
-leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
+leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *enquiry)
 {
   guint32 rule;
 
   g_return_val_if_fail (program != NULL && words != NULL && enquiry != NULL, FALSE);
-  *enquiry = (LeafEnquiry) { 0 };
+  *enquiry = (LeafQuery) { 0 };
   rule = leaf_program_find_rule (program, words);
   if (rule != 0) {
-    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
+    *enquiry = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
     return TRUE;
   }
   if (find_response (program, words, enquiry) || find_instance (program, words, enquiry) || find_line (program, words, enquiry))
     return TRUE;
   rule = *words != '\0' ? rule_beginning (program, words) : 0;
-  *enquiry = (LeafEnquiry) { rule != 0 ? LEAF_ENQUIRY_RULE : LEAF_ENQUIRY_NONE, rule, 0 };
+  *enquiry = (LeafQuery) { rule != 0 ? LEAF_QUERY_RULE : LEAF_QUERY_NONE, rule, 0 };
   return rule != 0;
 }
 
 /* --- by a place ------------------------------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry)
+line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry)
 {
   const LeafTable *lines = &program->build.grammar->lines;
 
@@ -175,7 +175,7 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *
     LeafPlace place = place_of_line (program, i);
 
     if (can_be_asked (LEAF_ROW (lines, LeafGrammarLine, i)) && place.source == source && place.start <= byte && byte <= place.end) {
-      *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, i, 0 };
+      *enquiry = (LeafQuery) { LEAF_QUERY_GRAMMAR, i, 0 };
       return TRUE;
     }
   }
@@ -183,22 +183,22 @@ line_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *
 }
 
 gboolean
-leaf_program_enquiry_at (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry)
+leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *enquiry)
 {
   LeafOccurrenceInfo info;
   LeafResponseInfo response;
   guint32 rule;
   g_return_val_if_fail (program != NULL && enquiry != NULL, FALSE);
-  *enquiry = (LeafEnquiry) { 0 };
+  *enquiry = (LeafQuery) { 0 };
   if (line_at (program, source, byte, enquiry))
     return TRUE;
   if (leaf_program_response_at (program, source, byte, &rule, &response)) {
-    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter };
+    *enquiry = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
     return TRUE;
   }
   rule = leaf_program_rule_at (program, source, byte);
   if (rule != 0) {
-    *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
+    *enquiry = (LeafQuery) { LEAF_QUERY_RULE, rule, 0 };
     return TRUE;
   }
   return leaf_program_occurrence (program, source, byte, &info) && info.sort == LEAF_NAMED_INSTANCE
@@ -208,7 +208,7 @@ leaf_program_enquiry_at (const LeafProgram *program, guint32 source, guint32 byt
 /* --- what it is --------------------------------------------------------------------------------------------------------------------------------- */
 
 static char *
-dup_response_name (const LeafProgram *program, const LeafEnquiry *enquiry)
+dup_response_name (const LeafProgram *program, const LeafQuery *enquiry)
 {
   for (guint32 i = 0; i < leaf_program_rule (program, enquiry->id).n_responses; i++) {
     LeafResponseInfo response = leaf_program_rule_response (program, enquiry->id, i);
@@ -220,37 +220,37 @@ dup_response_name (const LeafProgram *program, const LeafEnquiry *enquiry)
 }
 
 char *
-leaf_enquiry_words (const LeafProgram *program, const LeafEnquiry *enquiry)
+leaf_query_words (const LeafProgram *program, const LeafQuery *enquiry)
 {
   LeafPlace place;
 
   g_return_val_if_fail (program != NULL && enquiry != NULL, NULL);
   switch (enquiry->sort) {
-  case LEAF_ENQUIRY_RULE: return g_strdup (leaf_program_rule_face (program, enquiry->id));
-  case LEAF_ENQUIRY_RESPONSE: return dup_response_name (program, enquiry);
-  case LEAF_ENQUIRY_SCENE:
-  case LEAF_ENQUIRY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
-  case LEAF_ENQUIRY_GRAMMAR:
+  case LEAF_QUERY_RULE: return g_strdup (leaf_program_rule_face (program, enquiry->id));
+  case LEAF_QUERY_RESPONSE: return dup_response_name (program, enquiry);
+  case LEAF_QUERY_SCENE:
+  case LEAF_QUERY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
+  case LEAF_QUERY_GRAMMAR:
     place = place_of_line (program, enquiry->id);
     return place.source != 0 ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
                              : g_strdup ("");
-  case LEAF_ENQUIRY_NONE: break;
+  case LEAF_QUERY_NONE: break;
   }
   return g_strdup ("");
 }
 
 LeafPlace
-leaf_enquiry_place (const LeafProgram *program, const LeafEnquiry *enquiry)
+leaf_query_place (const LeafProgram *program, const LeafQuery *enquiry)
 {
   LeafOccurrenceInfo info = { .sort = LEAF_NAMED_INSTANCE, .id = enquiry->id };
 
   switch (enquiry->sort) {
-  case LEAF_ENQUIRY_RULE:
-  case LEAF_ENQUIRY_RESPONSE: return leaf_program_rule (program, enquiry->id).place;
-  case LEAF_ENQUIRY_SCENE:
-  case LEAF_ENQUIRY_SCOPE: return leaf_program_occurrence_definition (program, &info);
-  case LEAF_ENQUIRY_GRAMMAR: return place_of_line (program, enquiry->id);
-  case LEAF_ENQUIRY_NONE: break;
+  case LEAF_QUERY_RULE:
+  case LEAF_QUERY_RESPONSE: return leaf_program_rule (program, enquiry->id).place;
+  case LEAF_QUERY_SCENE:
+  case LEAF_QUERY_SCOPE: return leaf_program_occurrence_definition (program, &info);
+  case LEAF_QUERY_GRAMMAR: return place_of_line (program, enquiry->id);
+  case LEAF_QUERY_NONE: break;
   }
   return (LeafPlace) { 0 };
 }

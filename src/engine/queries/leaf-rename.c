@@ -110,9 +110,9 @@ refusal (const LeafProgram *program, LeafPlace place, const char *words, const c
   leaf_program_line (program, place.source, place.start, &line, NULL);
   number = g_strdup_printf ("%u", line);
   if (!leaf_program_source_is_story (program, place.source))
-    return leaf_remark (N_ ("'%1' is also used in %2, which is a different file."), old,
+    return leaf_message_fragment (N_ ("'%1' is also used in %2, which is a different file."), old,
                         leaf_program_source_name (program, place.source), NULL);
-  return leaf_remark (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
+  return leaf_message_fragment (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
 }
 
 static const char *
@@ -193,7 +193,7 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
   reason = g_strdup (reason_against (names.new));
   if (home.source == 0 || leaf_program_source_is_library (program, home.source)) {
     g_free (reason);
-    reason = leaf_remark (N_ ("Only names that the story defines can be changed."), NULL);
+    reason = leaf_message_fragment (N_ ("Only names that the story defines can be changed."), NULL);
   }
   if (reason == NULL) {
     names.old = words_at (program, home);
@@ -203,7 +203,7 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
     edits = edit_all (program, &names, uses, n_uses, &reason);
   }
   if (why_not != NULL)
-    *why_not = reason != NULL ? leaf_remark_words (reason, translate, data) : NULL;
+    *why_not = reason != NULL ? leaf_message_fragment_words (reason, translate, data) : NULL;
   if (edits == NULL)
     return NULL;
   *n = edits->len;

@@ -4,10 +4,10 @@
 
 static const struct {
   const char *number, *title, *explanation;
-  LeafSays says_title, says_explanation;
+  LeafAnswerMessage says_title, says_explanation;
 } laws[LEAF_LAW_COUNT] = {
-  { "", "", "", LEAF_SAYS_NONE, LEAF_SAYS_NONE },
-#define LEAF_LAW(name, number, title, explanation) { number, title, explanation, LEAF_SAYS_LAW_TITLE_##name, LEAF_SAYS_LAW_##name },
+  { "", "", "", LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_NONE },
+#define LEAF_LAW(name, number, title, explanation) { number, title, explanation, LEAF_ANSWER_MESSAGE_LAW_TITLE_##name, LEAF_ANSWER_MESSAGE_LAW_##name },
 #include "leaf-laws.def"
 #undef LEAF_LAW
 };
@@ -30,14 +30,14 @@ leaf_law_explanation (LeafLaw law)
   return (guint) law < LEAF_LAW_COUNT ? laws[law].explanation : "";
 }
 
-LeafSays
+LeafAnswerMessage
 leaf_law_says_title (LeafLaw law)
 {
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_title : LEAF_SAYS_NONE;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_title : LEAF_ANSWER_MESSAGE_NONE;
 }
 
-LeafSays
+LeafAnswerMessage
 leaf_law_says_explanation (LeafLaw law)
 {
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_explanation : LEAF_SAYS_NONE;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_explanation : LEAF_ANSWER_MESSAGE_NONE;
 }

@@ -75,16 +75,16 @@ rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
   const char *basis = book->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, book->basis);
 
   if (LEAF_IS (book->product))
-    return leaf_remark (N_ ("the %1 rulebook (%2 based, producing %3)"), book->name, basis, leaf_kind_name (build, book->product),
+    return leaf_message_fragment (N_ ("the %1 rulebook (%2 based, producing %3)"), book->name, basis, leaf_kind_name (build, book->product),
                         NULL);
-  return leaf_remark (N_ ("the %1 rulebook (%2 based)"), book->name, basis, NULL);
+  return leaf_message_fragment (N_ ("the %1 rulebook (%2 based)"), book->name, basis, NULL);
 }
 
 static void
 report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
 {
   g_autofree char *first = rulebook_with_kinds (build, one);
-  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_remark (N_ ("no rulebook"), NULL);
+  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : leaf_message_fragment (N_ ("no rulebook"), NULL);
 
   leaf_problem_at (build, code, w, first, second);
 }
@@ -126,7 +126,7 @@ unlist_from (Listing *listing, LeafRulebookId book)
 
   if (at == 0)
     return;
-  section = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->section;
+  section = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->section;
   if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
   else

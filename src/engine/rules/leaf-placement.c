@@ -6,10 +6,10 @@
  */
 #include "leaf-rules-private.h"
 
-static LeafBooking *
+static LeafRulebookEntry *
 booking_at (const LeafBuild *build, guint32 at)
 {
-  return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+  return LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 }
 
 static LeafRuleMembership *
@@ -30,44 +30,44 @@ leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
 {
   const LeafRuleMembership *membership = membership_of (build, rulebook, rule);
 
-  return membership != NULL ? membership->booking : 0;
+  return membership != NULL ? membership->rulebook_entry : 0;
 }
 
 /* --- the chain ------------------------------------------------------------------------------------------------------------------- */
 
-/* Puts a booking behind `previous`; 0: at the top. */
+/* Puts a rulebook_entry behind `previous`; 0: at the top. */
 static void
 link_behind (LeafBuild *build, LeafRulebookId rulebook, guint32 at, guint32 previous)
 {
-  LeafBooking *booking = booking_at (build, at);
+  LeafRulebookEntry *rulebook_entry = booking_at (build, at);
   LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
-  guint32 next = previous == 0 ? book->first_booking : booking_at (build, previous)->next;
+  guint32 next = previous == 0 ? book->first_rulebook_entry : booking_at (build, previous)->next;
 
-  booking->previous = previous;
-  booking->next = next;
+  rulebook_entry->previous = previous;
+  rulebook_entry->next = next;
   if (next != 0)
     booking_at (build, next)->previous = at;
   if (previous != 0)
     booking_at (build, previous)->next = at;
   else
-    book->first_booking = at;
+    book->first_rulebook_entry = at;
   book->n_rules++;
 }
 
 static void
 unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
 {
-  LeafBooking *booking = booking_at (build, at);
+  LeafRulebookEntry *rulebook_entry = booking_at (build, at);
   LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
 
-  if (booking->previous != 0)
-    booking_at (build, booking->previous)->next = booking->next;
+  if (rulebook_entry->previous != 0)
+    booking_at (build, rulebook_entry->previous)->next = rulebook_entry->next;
   else
-    book->first_booking = booking->next;
-  if (booking->next != 0)
-    booking_at (build, booking->next)->previous = booking->previous;
+    book->first_rulebook_entry = rulebook_entry->next;
+  if (rulebook_entry->next != 0)
+    booking_at (build, rulebook_entry->next)->previous = rulebook_entry->previous;
   book->n_rules--;
-  membership_of (build, rulebook, booking->rule)->booking = 0;
+  membership_of (build, rulebook, rulebook_entry->rule)->rulebook_entry = 0;
 }
 
 static gboolean
@@ -83,20 +83,20 @@ remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule
 
 /* --- where it goes --------------------------------------------------------------------------------------------------------------- */
 
-/* The last booking of those that stand, from the top, in sections up to `section`; 0: none does. */
+/* The last rulebook_entry of those that stand, from the top, in sections up to `section`; 0: none does. */
 static guint32
 last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
   guint32 previous = 0;
 
-  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking; at != 0 && booking_at (build, at)->section <= section;
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry; at != 0 && booking_at (build, at)->section <= section;
        at = booking_at (build, at)->next)
     previous = at;
   return previous;
 }
 
 typedef struct {
-  guint32 previous; /* the booking behind which it belongs; 0: the top */
+  guint32 previous; /* the rulebook_entry behind which it belongs; 0: the top */
   guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or not known */
 } Spot;
 
@@ -108,7 +108,7 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
 {
   Spot spot = { .previous = above };
   gboolean has_runs = !LEAF_RULEBOOK (build, rulebook)->runs_are_broken && above == 0 && below == 0;
-  guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, above)->next;
+  guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, above)->next;
 
   while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST) {
     spot.previous = next;
@@ -128,7 +128,7 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
 static LeafSection
 section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previous)
 {
-  guint32 next = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, previous)->next;
+  guint32 next = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
 
   if (previous != 0 && booking_at (build, previous)->section == LEAF_SECTION_LAST)
     return LEAF_SECTION_LAST;
@@ -141,7 +141,7 @@ section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previo
 static gboolean
 has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
-  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking; at != 0; at = booking_at (build, at)->next)
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry; at != 0; at = booking_at (build, at)->next)
     if (booking_at (build, at)->section == section)
       return TRUE;
   return FALSE;
@@ -193,7 +193,7 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
     rule->is_stale = TRUE;
 }
 
-/* A new booking ends the run before it, or is one by itself. */
+/* A new rulebook_entry ends the run before it, or is one by itself. */
 static void
 note_run (LeafBuild *build, guint32 id, guint32 run)
 {
@@ -211,7 +211,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
   Spot spot = { 0 };
   LeafSection section;
-  LeafBooking booking = { .rule = rule, .rulebook = rulebook, .listing = listing };
+  LeafRulebookEntry rulebook_entry = { .rule = rule, .rulebook = rulebook, .listing = listing };
 
   if (how == LEAF_PLACE_IN && old != 0)
     return TRUE;
@@ -258,16 +258,16 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     section = section_between (build, rulebook, previous);
     break;
   }
-  booking.section = section;
-  booking.stop = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, previous)->next;
-  booking.shape = leaf_rule_shape (build, rule);
-  id = leaf_table_push (&build->rules->bookings, &booking);
+  rulebook_entry.section = section;
+  rulebook_entry.stop = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_rulebook_entry : booking_at (build, previous)->next;
+  rulebook_entry.shape = leaf_rule_shape (build, rule);
+  id = leaf_table_push (&build->rules->rulebook_entries, &rulebook_entry);
   link_behind (build, rulebook, id, previous);
   note_run (build, id, spot.run);
   note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
-  membership_of (build, rulebook, rule)->booking = id;
+  membership_of (build, rulebook, rule)->rulebook_entry = id;
   if (listing != 0)
-    LEAF_ROW (&build->rules->obeyed, LeafListing, listing)->booking = id;
+    LEAF_ROW (&build->rules->obeyed, LeafListing, listing)->rulebook_entry = id;
   return TRUE;
 }
 
@@ -341,11 +341,11 @@ static void
 keep_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->unlisted);
-  leaf_table_copy (&build->rules->unlisted, &build->rules->bookings, NULL, NULL);
+  leaf_table_copy (&build->rules->unlisted, &build->rules->rulebook_entries, NULL, NULL);
   LEAF_EACH (&build->rules->rulebooks, i) {
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-    book->first_unlisted = book->first_booking;
+    book->first_unlisted = book->first_rulebook_entry;
     book->n_unlisted = book->n_rules;
   }
 }
@@ -353,20 +353,20 @@ keep_unlisted (LeafBuild *build)
 static void
 return_to_unlisted (LeafBuild *build)
 {
-  leaf_table_clear (&build->rules->bookings);
-  leaf_table_copy (&build->rules->bookings, &build->rules->unlisted, NULL, NULL);
+  leaf_table_clear (&build->rules->rulebook_entries);
+  leaf_table_copy (&build->rules->rulebook_entries, &build->rules->unlisted, NULL, NULL);
   leaf_table_truncate (&build->rules->obeyed, 1);
   LEAF_EACH (&build->rules->rulebooks, i) {
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-    book->first_booking = book->first_unlisted;
+    book->first_rulebook_entry = book->first_unlisted;
     book->runs_are_broken = FALSE;
     book->n_rules = book->n_unlisted;
   }
   LEAF_EACH (&build->rules->memberships, i)
-    LEAF_ROW (&build->rules->memberships, LeafRuleMembership, i)->booking = 0;
-  LEAF_EACH (&build->rules->bookings, i)
-    membership_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->booking = i;
+    LEAF_ROW (&build->rules->memberships, LeafRuleMembership, i)->rulebook_entry = 0;
+  LEAF_EACH (&build->rules->rulebook_entries, i)
+    membership_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->rulebook_entry = i;
 }
 
 static void
@@ -389,7 +389,7 @@ number_positions (LeafBuild *build)
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
     book->first_position = positions->n;
-    for (guint32 at = book->first_booking; at != 0; at = booking_at (build, at)->next)
+    for (guint32 at = book->first_rulebook_entry; at != 0; at = booking_at (build, at)->next)
       leaf_table_push (positions, &at);
   }
 }

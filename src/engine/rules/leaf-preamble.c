@@ -396,7 +396,7 @@ report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
   else if (leaf_wording_begins (build, w, "when"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
   else {
-    g_autofree char *habit = leaf_slip_of_habit (build, LEAF_HABIT_RULE, w);
+    g_autofree char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_RULE, w);
     g_autofree char *perhaps = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);

@@ -2,8 +2,8 @@
 /* leaf-provenance.c: why a rule stands where it stands: one account, read from what the placement wrote down.
  *
  * Of two rules of a rulebook the one that was placed later was put above or below the other, which stood there already; nothing
- * after that changed their order, or one of them would have been placed once more.  So the booking that was made later decided, and
- * says how: a section, a sentence, or the sort with the booking before which it stopped.  Nothing is derived from where rules stand
+ * after that changed their order, or one of them would have been placed once more.  So the rulebook_entry that was made later decided, and
+ * says how: a section, a sentence, or the sort with the rulebook_entry before which it stopped.  Nothing is derived from where rules stand
  * now: a Law that would give the same order as a sentence did is not the reason for it.
  *
  * The road not taken: comparing neighbours by the Laws after the sort, which is wrong wherever a sentence or a rule that stood between
@@ -11,10 +11,10 @@
  */
 #include "leaf-rules-private.h"
 
-static const LeafBooking *
+static const LeafRulebookEntry *
 booking_at (const LeafBuild *build, guint32 at)
 {
-  return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+  return LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 }
 
 static const LeafListing *
@@ -35,7 +35,7 @@ concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
 static gboolean
 did_something (const LeafListing *listing)
 {
-  return listing->is_not || listing->booking != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
+  return listing->is_not || listing->rulebook_entry != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
 }
 
 /* Another took its place: "the Y rule is listed instead of it". */
@@ -117,13 +117,13 @@ words_of_section (const LeafRule *rule)
 
 /* By what a rule came where it is: the sentence about it, or its preamble. */
 static LeafRuleReason
-reason_of_booking (const LeafBuild *build, const LeafBooking *booking)
+reason_of_booking (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
-  if (booking->listing != 0)
-    return reason_of_listing (build, booking->listing, booking->rulebook);
+  if (rulebook_entry->listing != 0)
+    return reason_of_listing (build, rulebook_entry->listing, rulebook_entry->rulebook);
   return (LeafRuleReason) { .sort = LEAF_REASON_SECTION,
-                            .rule = booking->rule,
-                            .words = words_of_section (LEAF_RULE (build, booking->rule)) };
+                            .rule = rulebook_entry->rule,
+                            .words = words_of_section (LEAF_RULE (build, rulebook_entry->rule)) };
 }
 
 /* Equally specific, and both at home: the one that came earlier stands above. */
@@ -146,7 +146,7 @@ reason_of_sort (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
 
 /* The later of the two was sorted to below the earlier. */
 static LeafRuleReason
-reason_below (const LeafBuild *build, const LeafBooking *upper, const LeafBooking *later)
+reason_below (const LeafBuild *build, const LeafRulebookEntry *upper, const LeafRulebookEntry *later)
 {
   const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
   int order = leaf_rule_compare (build, upper->rule, later->rule).order;
@@ -162,10 +162,10 @@ reason_below (const LeafBuild *build, const LeafBooking *upper, const LeafBookin
 
 /* The later of the two was sorted to above the earlier. */
 static LeafRuleReason
-reason_above (const LeafBuild *build, const LeafBooking *later, const LeafBooking *lower)
+reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const LeafRulebookEntry *lower)
 {
   const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
-  const LeafBooking *stop = later->stop != 0 ? booking_at (build, later->stop) : NULL;
+  const LeafRulebookEntry *stop = later->stop != 0 ? booking_at (build, later->stop) : NULL;
   LeafRuleReason reason;
 
   if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL && LEAF_SAME (stop->rule, listing->reference))
@@ -184,18 +184,18 @@ reason_above (const LeafBuild *build, const LeafBooking *later, const LeafBookin
 }
 
 static guint32
-how_placed (const LeafBuild *build, const LeafBooking *booking)
+how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
-  return booking->listing != 0 ? listing_at (build, booking->listing)->how
-                               : (guint32) leaf_place_of_section (LEAF_RULE (build, booking->rule)->placement);
+  return rulebook_entry->listing != 0 ? listing_at (build, rulebook_entry->listing)->how
+                               : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
-/* Of two bookings, of which the one stands above the other. */
+/* Of two rulebook_entries, of which the one stands above the other. */
 static LeafRuleReason
 decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {
-  const LeafBooking *above = booking_at (build, upper), *below = booking_at (build, lower);
-  const LeafBooking *later = upper > lower ? above : below, *earlier = upper > lower ? below : above;
+  const LeafRulebookEntry *above = booking_at (build, upper), *below = booking_at (build, lower);
+  const LeafRulebookEntry *later = upper > lower ? above : below, *earlier = upper > lower ? below : above;
   LeafRuleReason reason;
 
   switch (how_placed (build, later)) {
@@ -210,7 +210,7 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
   return reason;
 }
 
-/* Which of two bookings of a rulebook stands above?  In different sections that is known; else the chain is followed. */
+/* Which of two rulebook_entries of a rulebook stands above?  In different sections that is known; else the chain is followed. */
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {
@@ -358,11 +358,11 @@ put_where (const LeafBuild *build, GArray *out, guint part, LeafWording words)
   guint32 line = 0, column = 0;
 
   if (LEAF_ROW (&build->words->sources, LeafSource, span.source)->is_library) {
-    leaf_rules_put (out, part, LEAF_SAYS_IN_LIBRARY, NULL);
+    leaf_rules_put (out, part, LEAF_ANSWER_MESSAGE_IN_LIBRARY, NULL);
     return;
   }
   leaf_words_line (build->words, span.source, span.start, &line, &column);
-  leaf_rules_put (out, part, LEAF_SAYS_IN_LINE, g_strdup_printf ("%u", line));
+  leaf_rules_put (out, part, LEAF_ANSWER_MESSAGE_IN_LINE, g_strdup_printf ("%u", line));
 }
 
 /* Where it stands, and what it says. */
@@ -370,7 +370,7 @@ static void
 put_sentence (const LeafBuild *build, GArray *out, LeafWording words)
 {
   put_where (build, out, 2, words);
-  leaf_rules_put (out, 3, LEAF_SAYS_QUOTED, leaf_rules_dup_quoted (build, words));
+  leaf_rules_put (out, 3, LEAF_ANSWER_MESSAGE_QUOTED, leaf_rules_dup_quoted (build, words));
 }
 
 static void
@@ -378,12 +378,12 @@ say_overtaken (const LeafBuild *build, GArray *out, const LeafRuleReason *reason
 {
   if (reason->overtaken == 0)
     return;
-  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_SAYS_SENTENCE_OVERTAKEN : LEAF_SAYS_OVERTAKEN);
+  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_ANSWER_MESSAGE_SENTENCE_OVERTAKEN : LEAF_ANSWER_MESSAGE_OVERTAKEN);
   put_sentence (build, out, leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording);
 }
 
 static void
-say_of_two (const LeafBuild *build, GArray *out, LeafSays form, const LeafRuleReason *reason)
+say_of_two (const LeafBuild *build, GArray *out, LeafAnswerMessage form, const LeafRuleReason *reason)
 {
   leaf_rules_say (out, form);
   leaf_rules_put_face (build, out, 1, reason->rule);
@@ -393,8 +393,8 @@ say_of_two (const LeafBuild *build, GArray *out, LeafSays form, const LeafRuleRe
 static void
 say_section (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
-  static const LeafSays forms[] = { LEAF_SAYS_NONE, LEAF_SAYS_STANDS_VERY_FIRST, LEAF_SAYS_STANDS_FIRST,
-                                    LEAF_SAYS_NONE, LEAF_SAYS_STANDS_LAST,       LEAF_SAYS_STANDS_VERY_LAST };
+  static const LeafAnswerMessage forms[] = { LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_VERY_FIRST, LEAF_ANSWER_MESSAGE_STANDS_FIRST,
+                                    LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_LAST,       LEAF_ANSWER_MESSAGE_STANDS_VERY_LAST };
 
   leaf_rules_say (out, forms[LEAF_RULE (build, reason->rule)->placement]);
   leaf_rules_put_face (build, out, 1, reason->rule);
@@ -406,11 +406,11 @@ say_listing (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
   const LeafListing *listing = listing_at (build, reason->listing);
 
-  leaf_rules_say (out, listing->is_not ? LEAF_SAYS_LISTED_OUT : LEAF_SAYS_LISTED);
+  leaf_rules_say (out, listing->is_not ? LEAF_ANSWER_MESSAGE_LISTED_OUT : LEAF_ANSWER_MESSAGE_LISTED);
   leaf_rules_put_face (build, out, 1, reason->rule);
   put_sentence (build, out, reason->words);
   if (!did_something (listing))
-    leaf_rules_say (out, LEAF_SAYS_STOOD_THERE);
+    leaf_rules_say (out, LEAF_ANSWER_MESSAGE_STOOD_THERE);
 }
 
 void
@@ -418,18 +418,18 @@ leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason
 {
   switch (reason->sort) {
   case LEAF_REASON_LAW:
-    say_of_two (build, out, LEAF_SAYS_MORE_SPECIFIC, reason);
+    say_of_two (build, out, LEAF_ANSWER_MESSAGE_MORE_SPECIFIC, reason);
     leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
     break;
   case LEAF_REASON_SOURCE:
   case LEAF_REASON_LIBRARY:
-    say_of_two (build, out, reason->sort == LEAF_REASON_LIBRARY ? LEAF_SAYS_EQUAL_LIBRARY : LEAF_SAYS_EQUAL_SOURCE, reason);
-    leaf_rules_say_departures (build, out, reason->rule, reason->other, &reason->verdict);
+    say_of_two (build, out, reason->sort == LEAF_REASON_LIBRARY ? LEAF_ANSWER_MESSAGE_EQUAL_LIBRARY : LEAF_ANSWER_MESSAGE_EQUAL_SOURCE, reason);
+    leaf_rules_say_reference_differences (build, out, reason->rule, reason->other, &reason->verdict);
     break;
   case LEAF_REASON_SECTION: say_section (build, out, reason); break;
   case LEAF_REASON_LISTING: say_listing (build, out, reason); break;
   case LEAF_REASON_BETWEEN:
-    say_of_two (build, out, LEAF_SAYS_WENT_DOWN, reason);
+    say_of_two (build, out, LEAF_ANSWER_MESSAGE_WENT_DOWN, reason);
     if (reason->verdict.order > 0)
       leaf_rules_say_law (build, out, &reason->verdict, reason->rule, reason->other);
     break;

@@ -173,29 +173,29 @@ names_do_not_count (const Pair *pair)
 
 static const struct {
   gboolean (*applies) (const Pair *pair);
-  LeafSays sentence;
+  LeafAnswerMessage sentence;
 } departures[] = {
-  { any_actor_counts, LEAF_SAYS_BOOK_ANY_ACTOR },
-  { own_variables_count, LEAF_SAYS_BOOK_OWN_VARIABLES },
-  { scenes_are_compared, LEAF_SAYS_BOOK_SCENES },
-  { when_comes_late, LEAF_SAYS_BOOK_WHEN },
-  { contexts_are_weighed, LEAF_SAYS_BOOK_CONTEXTS },
-  { atoms_are_counted, LEAF_SAYS_BOOK_CLAUSES },
-  { nowhere_is_a_place, LEAF_SAYS_BOOK_NOWHERE },
-  { in_and_from_both_count, LEAF_SAYS_BOOK_IN_AND_FROM },
-  { kinds_of_action_count_none, LEAF_SAYS_BOOK_KINDS_OF_ACTION },
-  { one_kind_of_action_stays, LEAF_SAYS_BOOK_ONE_KIND },
-  { names_do_not_count, LEAF_SAYS_BOOK_NAMES },
+  { any_actor_counts, LEAF_ANSWER_MESSAGE_BOOK_ANY_ACTOR },
+  { own_variables_count, LEAF_ANSWER_MESSAGE_BOOK_OWN_VARIABLES },
+  { scenes_are_compared, LEAF_ANSWER_MESSAGE_BOOK_SCENES },
+  { when_comes_late, LEAF_ANSWER_MESSAGE_BOOK_WHEN },
+  { contexts_are_weighed, LEAF_ANSWER_MESSAGE_BOOK_CONTEXTS },
+  { atoms_are_counted, LEAF_ANSWER_MESSAGE_BOOK_CLAUSES },
+  { nowhere_is_a_place, LEAF_ANSWER_MESSAGE_BOOK_NOWHERE },
+  { in_and_from_both_count, LEAF_ANSWER_MESSAGE_BOOK_IN_AND_FROM },
+  { kinds_of_action_count_none, LEAF_ANSWER_MESSAGE_BOOK_KINDS_OF_ACTION },
+  { one_kind_of_action_stays, LEAF_ANSWER_MESSAGE_BOOK_ONE_KIND },
+  { names_do_not_count, LEAF_ANSWER_MESSAGE_BOOK_NAMES },
 };
 
 void
-leaf_rules_say_departures (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
+leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
 {
   const Pair pair = { build, LEAF_RULE (build, first), LEAF_RULE (build, second), verdict };
 
   for (gsize i = 0; i < G_N_ELEMENTS (departures); i++)
     if (departures[i].applies (&pair)) {
-      LeafSaid said = leaf_said (departures[i].sentence, NULL, NULL);
+      LeafAnswerSentence said = leaf_answer_sentence (departures[i].sentence, NULL, NULL);
 
       g_array_append_val (out, said);
     }

@@ -173,9 +173,9 @@ story_line (const LeafBuild *build, const LeafRule *rule)
 }
 
 static void
-append_relation (const LeafBuild *build, GString *out, const LeafBooking *upper)
+append_relation (const LeafBuild *build, GString *out, const LeafRulebookEntry *upper)
 {
-  const LeafBooking *lower = upper->next != 0 ? LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next) : NULL;
+  const LeafRulebookEntry *lower = upper->next != 0 ? LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, upper->next) : NULL;
   LeafRuleVerdict verdict = { 0 };
   const char *relation = "=";
 
@@ -188,15 +188,15 @@ append_relation (const LeafBuild *build, GString *out, const LeafBooking *upper)
 }
 
 static void
-append_rule (const LeafBuild *build, GString *out, const LeafBooking *booking)
+append_rule (const LeafBuild *build, GString *out, const LeafRulebookEntry *rulebook_entry)
 {
-  const LeafRule *rule = LEAF_RULE (build, booking->rule);
+  const LeafRule *rule = LEAF_RULE (build, rulebook_entry->rule);
   guint32 line = story_line (build, rule);
   g_autofree char *where = line > 0 ? g_strdup_printf ("%u", line) : g_strdup ("library");
 
-  g_string_append_printf (out, "%s\t%s\t%s\t%s", sections[booking->section], where, rule->name != NULL ? rule->name : "",
+  g_string_append_printf (out, "%s\t%s\t%s\t%s", sections[rulebook_entry->section], where, rule->name != NULL ? rule->name : "",
                           line > 0 && rule->preamble != NULL ? rule->preamble : "");
-  append_relation (build, out, booking);
+  append_relation (build, out, rulebook_entry);
 }
 
 char *
@@ -207,11 +207,11 @@ leaf_rules_exchange (const LeafBuild *build, gboolean with_library)
   LEAF_EACH (&build->rules->rulebooks, i) {
     const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-    if (book->first_booking == 0 || (book->is_library && !with_library))
+    if (book->first_rulebook_entry == 0 || (book->is_library && !with_library))
       continue;
     g_string_append_printf (out, "rulebook\t%s\n", book->name);
-    for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next)
-      append_rule (build, out, LEAF_ROW (&build->rules->bookings, LeafBooking, at));
+    for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next)
+      append_rule (build, out, LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at));
   }
   return g_string_free (out, FALSE);
 }

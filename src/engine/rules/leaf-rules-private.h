@@ -120,7 +120,7 @@ typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_
   LEAF_PLACE_AFTER, LEAF_PLACE_INSTEAD_OF } LeafPlaceHow;
 
 LeafPlaceHow leaf_place_of_section (LeafSection section); /* what a preamble asks for */
-/* The rule's booking in the rulebook, or 0. */
+/* The rule's rulebook_entry in the rulebook, or 0. */
 guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
 /* Does what a listing sentence says, and keeps that it did; FALSE when a very first or very last rule is there already, or is in the
  * way.  `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook. */

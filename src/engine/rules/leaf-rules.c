@@ -5,8 +5,8 @@
 static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafRules, rulebooks, LeafRulebook),
   LEAF_MEMBER_TABLE (LeafRules, outcomes, LeafRulebookOutcome),
-  LEAF_MEMBER_TABLE (LeafRules, bookings, LeafBooking),
-  LEAF_MEMBER_TABLE (LeafRules, unlisted, LeafBooking),
+  LEAF_MEMBER_TABLE (LeafRules, rulebook_entries, LeafRulebookEntry),
+  LEAF_MEMBER_TABLE (LeafRules, unlisted, LeafRulebookEntry),
   LEAF_MEMBER_TABLE (LeafRules, listings, LeafListing),
   LEAF_MEMBER_TABLE (LeafRules, obeyed, LeafListing),
   LEAF_MEMBER_TABLE (LeafRules, positions, guint32),
@@ -105,14 +105,14 @@ leaf_rules_known_rulebook (const LeafBuild *build, LeafKnown name)
   return leaf_rules_find_rulebook (build, leaf_known_name (name));
 }
 
-const LeafBooking *
-leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
+const LeafRulebookEntry *
+leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
 
   if (position >= book->n_rules)
     return NULL;
-  return LEAF_ROW (&build->rules->bookings, LeafBooking,
+  return LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry,
                    *LEAF_ROW (&build->rules->positions, guint32, book->first_position + position));
 }
 
@@ -217,10 +217,10 @@ append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with
     g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],
                             outcome->is_default ? ", the default" : "");
   }
-  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next) {
-    const LeafBooking *booking = LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+  for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next) {
+    const LeafRulebookEntry *rulebook_entry = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 
-    g_string_append_printf (out, "  %s: %s\n", section_names[booking->section], leaf_rule_title (build, booking->rule));
+    g_string_append_printf (out, "  %s: %s\n", section_names[rulebook_entry->section], leaf_rule_title (build, rulebook_entry->rule));
   }
 }
 

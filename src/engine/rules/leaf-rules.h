@@ -31,9 +31,9 @@ typedef struct {
   LeafActivityId     activity;
   LeafInstanceId     scene;
   const char        *group;      /* "action taking", "activity going to bed", "scene Tea": what it comes with; NULL */
-  guint32            first_booking; /* -> bookings, chained in final order */
+  guint32            first_rulebook_entry; /* -> rulebook_entries, chained in final order */
   guint32            n_rules;
-  guint32            first_position; /* -> positions: the same bookings side by side, once all are placed */
+  guint32            first_position; /* -> positions: the same rulebook_entries side by side, once all are placed */
   gboolean           runs_are_broken; /* by a listing sentence: run_last means nothing any more */
   guint32            first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32            n_variables;
@@ -58,7 +58,7 @@ typedef struct {
   LeafRulebookId rulebook;  /* none: not listed in any */
   LeafSentenceId sentence;
   guint32        how;       /* LeafPlaceHow */
-  guint32        booking;   /* that it made; 0: none */
+  guint32        rulebook_entry;   /* that it made; 0: none */
   gboolean       is_not;
 } LeafListing;
 
@@ -68,11 +68,11 @@ typedef struct {
   LeafRulebookId rulebook;
   LeafSection section;
   guint32     listing;  /* -> obeyed: the sentence that put it here; 0: it is at home, as its preamble says */
-  guint32     stop;     /* the booking before which it was put when it was placed, wherever that one went since; 0: the end */
+  guint32     stop;     /* the rulebook_entry before which it was put when it was placed, wherever that one went since; 0: the end */
   guint32     next, previous;
   guint32     shape;    /* of the rule, when it was sorted in */
   guint32     run_last; /* of the first of neighbours that have one shape: the last of them */
-} LeafBooking;
+} LeafRulebookEntry;
 
 /* "does nothing if C" / "the Y rule substitutes for it if C", tried in text order before the preamble. */
 typedef struct {
@@ -135,7 +135,7 @@ typedef struct {
 /* A rule stood in a rulebook, even if it was taken out again. */
 typedef struct {
   LeafRulebookId rulebook;
-  guint32        booking; /* where it stands there; 0: no more, or not yet */
+  guint32        rulebook_entry; /* where it stands there; 0: no more, or not yet */
   guint32        next;
 } LeafRuleMembership;
 
@@ -161,11 +161,11 @@ typedef struct {
 } LeafKindOfAction;
 
 struct _LeafRules {
-  LeafTable rulebooks, outcomes, bookings, rules, memberships, changes, responses, kinds_of_action;
-  LeafTable unlisted;         /* the library's bookings before its listing sentences */
+  LeafTable rulebooks, outcomes, rulebook_entries, rules, memberships, changes, responses, kinds_of_action;
+  LeafTable unlisted;         /* the library's rulebook_entries before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
   LeafTable obeyed;           /* of LeafListing: all that were obeyed, the library's first */
-  LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
+  LeafTable positions;        /* of guint32: rulebook_entries, rulebook by rulebook in final order */
   LeafRulebookId action_processing; /* whose variable the actor is; none: not asked for yet */
   LeafIndex names;            /* hash of a rulebook's name -> the first that is called so */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
@@ -229,20 +229,20 @@ LeafRuleVerdict leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView vie
 #define LEAF_RULE(build, id)     LEAF_ROW (&(build)->rules->rules, LeafRule, (id).ix)
 #define LEAF_RULEBOOK(build, id) LEAF_ROW (&(build)->rules->rulebooks, LeafRulebook, (id).ix)
 
-/* How two rules compare, in sentences that quote what decided, wherever they stand: of LeafSaid. */
+/* How two rules compare, in sentences that quote what decided, wherever they stand: of LeafAnswerSentence. */
 GArray        *leaf_rules_say_comparison (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
-GArray        *leaf_rules_saids_new      (void);
-char          *leaf_rules_saids_words    (const GArray *saids); /* all of them, in English */
+GArray        *leaf_rules_answer_sentences_new      (void);
+char          *leaf_rules_answer_sentences_words    (const GArray *saids); /* all of them, in English */
 
 /* Begins a sentence, and puts a part (from 1) into the one that was begun last; `words` are taken. */
-void           leaf_rules_say            (GArray *out, LeafSays form);
-void           leaf_rules_put            (GArray *out, guint part, LeafSays form, char *words);
+void           leaf_rules_say            (GArray *out, LeafAnswerMessage form);
+void           leaf_rules_put            (GArray *out, guint part, LeafAnswerMessage form, char *words);
 void           leaf_rules_put_face       (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule); /* "the lamp rule", "'Every turn'" */
 /* "This is Law III.3.2, ...: 'the box' against 'something'.", of a verdict that is not equal. */
 void           leaf_rules_say_law        (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first,
                                           LeafRuleId second);
 /* A sentence for everything in which the verdict is not what Writing with Inform would have. */
-void           leaf_rules_say_departures (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
+void           leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
                                           const LeafRuleVerdict *verdict);
 
 /* --- why a rule stands where it stands: leaf-provenance.c --- */
@@ -270,8 +270,8 @@ LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookI
 
 /* Every rulebook that holds rules, in its final order, as a text of lines for programs: docs/laws.md. */
 char          *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
-/* The booking of the rule that stands `position`th, or NULL. */
-const LeafBooking *leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
+/* The rulebook_entry of the rule that stands `position`th, or NULL. */
+const LeafRulebookEntry *leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* "It does nothing if the location is dark."; on the caller to g_free; NULL past the last.  number from 0. */
 const char    *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
 guint32        leaf_rule_n_changes   (const LeafBuild *build, LeafRuleId rule);
@@ -282,7 +282,7 @@ gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule,
 /* May the one be run where the other is asked for?  A rule that never stood anywhere can stand in for any. */
 gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
 /* leaf_program_write_in. */
-gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
+gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
                                         char **why_not);
 /* What the author wrote about the action as conditions on it, clause by clause, in the order in which they are tested: nodes
  * with their words, on the arena.  `without_action`: the action itself is known.  `tests_actor`: an unnamed actor is the

@@ -18,7 +18,7 @@
 typedef struct {
   const LeafBuild *build;
   guint32 story;
-  const LeafWish *wish;
+  const LeafEditRequest *wish;
   LeafRuleId rule, other;
   LeafRulebookId book;
   GTranslateFunc translate; /* NULL: English */
@@ -43,7 +43,7 @@ refuse (const Writing *writing, const char *pattern, ...)
   for (char *next = va_arg (list, char *); next != NULL && n < MOST_WORDS; next = va_arg (list, char *))
     words[n++] = next;
   va_end (list);
-  leaf_remark_fill (out, writing->translate != NULL ? writing->translate (pattern, writing->data) : pattern, words, n);
+  leaf_message_fragment_fill (out, writing->translate != NULL ? writing->translate (pattern, writing->data) : pattern, words, n);
   if (writing->why_not != NULL)
     *writing->why_not = g_string_free (out, FALSE);
   else
@@ -276,7 +276,7 @@ section_there (const Writing *writing, LeafRuleId rule)
 {
   guint32 at = leaf_rulebook_find (writing->build, writing->book, rule);
 
-  return at != 0 ? LEAF_ROW (&writing->build->rules->bookings, LeafBooking, at)->section : 0;
+  return at != 0 ? LEAF_ROW (&writing->build->rules->rulebook_entries, LeafRulebookEntry, at)->section : 0;
 }
 
 /* Beside a very first or very last rule there is room on one side alone. */
@@ -464,7 +464,7 @@ overtaken_by_it (const Writing *writing)
 }
 
 gboolean
-leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, GTranslateFunc translate,
+leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate,
                   gpointer data, char **why_not)
 {
   Writing writing = { .build = build,

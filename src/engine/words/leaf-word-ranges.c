@@ -352,7 +352,7 @@ leaf_wording_dup (const LeafBuild *build, LeafWording w)
 char *
 leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
 {
-  enum { MOST_WORDS = 512 }; /* more letters than leaf_remark_shown_length() leaves, so that it sees that something follows */
+  enum { MOST_WORDS = 512 }; /* more letters than leaf_message_fragment_shown_length() leaves, so that it sees that something follows */
 
   return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
 }
@@ -524,7 +524,7 @@ leaf_words_unclosed (const LeafBuild *build, guint32 first, guint32 end)
 
       g_autofree char *line = g_strdup_printf ("%u", word->line), *words = g_strndup (text, (gsize) (line_end - text));
 
-      return leaf_remark (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line, words, NULL);
+      return leaf_message_fragment (N_ (" Perhaps a closing quotation mark is missing in line %1, after '%2'."), line, words, NULL);
     }
   return NULL;
 }

@@ -88,28 +88,28 @@ translate_list (const char *list)
 
 /* A part of a sentence that is said by a pattern itself. */
 static char *
-translate_part (const LeafSaid *said, guint part)
+translate_part (const LeafAnswerSentence *said, guint part)
 {
-  gboolean is_list = (part == 1 && (said->form == LEAF_SAYS_ASPECTS || said->form == LEAF_SAYS_ASPECTS_NONE))
-                     || (part == 3 && said->form == LEAF_SAYS_ASPECTS);
+  gboolean is_list = (part == 1 && (said->form == LEAF_ANSWER_MESSAGE_ASPECTS || said->form == LEAF_ANSWER_MESSAGE_ASPECTS_NONE))
+                     || (part == 3 && said->form == LEAF_ANSWER_MESSAGE_ASPECTS);
 
   if (is_list)
     return translate_list (said->with[part]);
-  if (said->parts[part] == LEAF_SAYS_NONE)
+  if (said->parts[part] == LEAF_ANSWER_MESSAGE_NONE)
     return g_strdup (said->with[part]);
-  return leaf_said_words (&(LeafSaid) { .with = { said->with[part] } }, _ (leaf_says_pattern (said->parts[part])));
+  return leaf_answer_sentence_words (&(LeafAnswerSentence) { .with = { said->with[part] } }, _ (leaf_answer_message_pattern (said->parts[part])));
 }
 
 char *
-loose_words_of_said (const LeafSaid *said)
+loose_words_of_said (const LeafAnswerSentence *said)
 {
-  g_auto (LeafSaid) whole = { .form = said->form, .during = g_strdup (said->during) };
+  g_auto (LeafAnswerSentence) whole = { .form = said->form, .during = g_strdup (said->during) };
 
-  if (said->form == LEAF_SAYS_ONE_WORD || said->form == LEAF_SAYS_WORDS)
-    return leaf_said_words (said, ngettext ("{1} word", "{1} words", strtoul (said->with[0], NULL, 10)));
+  if (said->form == LEAF_ANSWER_MESSAGE_ONE_WORD || said->form == LEAF_ANSWER_MESSAGE_WORDS)
+    return leaf_answer_sentence_words (said, ngettext ("{1} word", "{1} words", strtoul (said->with[0], NULL, 10)));
   for (guint i = 0; i < LEAF_SAID_PARTS; i++)
     whole.with[i] = translate_part (said, i);
-  return leaf_said_words (&whole, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
+  return leaf_answer_sentence_words (&whole, said->form != LEAF_ANSWER_MESSAGE_NONE ? _ (leaf_answer_message_pattern (said->form)) : NULL);
 }
 
 /* --- problems --------------------------------------------------------------------------------------------------------------- */
@@ -167,7 +167,7 @@ loose_words_of_help (const char *code, const LeafProblemHelp *help)
 
 /* Whole sentences, each with a capital. */
 static char *
-join_saids (LeafSaid *saids, guint32 n)
+join_saids (LeafAnswerSentence *saids, guint32 n)
 {
   GString *out = g_string_new (NULL);
 
@@ -176,7 +176,7 @@ join_saids (LeafSaid *saids, guint32 n)
 
     g_string_append_printf (out, "%s%s", i > 0 ? " " : "", sentence);
   }
-  leaf_saids_free (saids, n);
+  leaf_answer_sentences_free (saids, n);
   return g_string_free (out, FALSE);
 }
 
@@ -184,7 +184,7 @@ char *
 loose_words_of_order (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
   guint32 n;
-  LeafSaid *saids = leaf_program_say_order (program, rulebook, one, another, &n);
+  LeafAnswerSentence *saids = leaf_program_say_order (program, rulebook, one, another, &n);
 
   return join_saids (saids, n);
 }
@@ -193,7 +193,7 @@ char *
 loose_words_of_comparison (LeafProgram *program, guint32 first, guint32 second)
 {
   guint32 n;
-  LeafSaid *saids = leaf_program_say_comparison (program, first, second, &n);
+  LeafAnswerSentence *saids = leaf_program_say_comparison (program, first, second, &n);
 
   return join_saids (saids, n);
 }

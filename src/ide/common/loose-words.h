@@ -14,7 +14,7 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 /* The preamble alone; NULL where the rule has none, or where it only says the name again. */
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window; free. */
-char *loose_words_of_said     (const LeafSaid *said);
+char *loose_words_of_said     (const LeafAnswerSentence *said);
 /* A problem's or a notice's sentence, and why something that was typed has no value; both in the language of the window; free. */
 char *loose_words_of_problem    (const LeafProblem *problem);
 char *loose_words_of_evaluation (const LeafEvaluation *evaluation);

@@ -234,8 +234,8 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
     return;
   }
   step.text = g_strdup (event->text);
-  if (event->treated != LEAF_TREATED_NOT)
-    step.treatment = leaf_event_treatment_words_in (loose_player_get_program (loose_session_get_player (self->session)), event,
+  if (event->treated != LEAF_OVERRIDE_NOT)
+    step.treatment = leaf_event_override_words_in (loose_player_get_program (loose_session_get_player (self->session)), event,
                                                     loose_words_translate, NULL);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
@@ -348,7 +348,7 @@ static char *
 describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
-  guint32 number = leaf_play_halted_at (loose_player_get_play (player), NULL);
+  guint32 number = leaf_play_breakpoint_hit (loose_player_get_play (player), NULL);
   LooseStop *halted = loose_player_get_halted (player, NULL);
   LeafProgram *program = loose_player_get_program (player);
   g_autofree char *rule
@@ -356,7 +356,7 @@ describe_pause (LoosePlayer *player)
 
   if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_stop_get_sort (halted) > LOOSE_STOP_RULEBOOK) {
     g_autofree char *title = loose_stop_dup_title (halted),
-                    *change = leaf_play_halt_words_in (loose_player_get_play (player), number, loose_words_translate, NULL);
+                    *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_words_translate, NULL);
 
     return *change != '\0' ? g_strdup_printf (_ ("Stopped at a breakpoint: %s."), change)
                            : g_strdup_printf (_ ("Stopped at a breakpoint (%s)."), title);

@@ -7,7 +7,7 @@
 
 struct _LooseWorld {
   gatomicrefcount ref_count;
-  LeafWorldShown *shown;
+  LeafWorldRows *shown;
   const LeafWorldRow *rows;
   guint32 n;
   guint32 *ends;
@@ -95,7 +95,7 @@ loose_world_unref (LooseWorld *self)
 {
   if (!g_atomic_ref_count_dec (&self->ref_count))
     return;
-  leaf_world_shown_free (self->shown);
+  leaf_world_rows_free (self->shown);
   g_free (self->ends);
   g_hash_table_unref (self->values);
   g_ptr_array_unref (self->was);
@@ -110,7 +110,7 @@ loose_world_new (LeafPlay *play, LooseWorld *before)
 
   g_atomic_ref_count_init (&self->ref_count);
   self->shown = leaf_play_world (play);
-  self->rows = leaf_world_shown_rows (self->shown, &self->n);
+  self->rows = leaf_world_rows_rows (self->shown, &self->n);
   self->ends = g_new0 (guint32, MAX (self->n, 1));
   self->within = g_new0 (gboolean, MAX (self->n, 1));
   self->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);

@@ -16,10 +16,10 @@ guint32
 loose_joint_find_part (LeafProgram *program, guint32 source, guint32 byte, gboolean wide)
 {
   for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
-    g_auto (LeafJoint) joint = { 0 };
+    g_auto (LeafPartLink) joint = { 0 };
     const LeafPlace *at = wide ? &joint.heading : &joint.name;
 
-    if (leaf_program_joint_to (program, i, &joint) && at->source == source && at->start <= byte && byte <= at->end)
+    if (leaf_program_part_link_to (program, i, &joint) && at->source == source && at->start <= byte && byte <= at->end)
       return i;
   }
   return 0;
@@ -36,10 +36,10 @@ program_cb (Joints *self)
 
   loose_tags_clear (buffer, self->tag);
   for (guint32 i = 1; own != 0 && lines != NULL && i <= leaf_program_n_sources (program); i++) {
-    g_auto (LeafJoint) joint = { 0 };
+    g_auto (LeafPartLink) joint = { 0 };
     GtkTextIter start, end;
 
-    if (!leaf_program_joint_to (program, i, &joint) || joint.name.source != own)
+    if (!leaf_program_part_link_to (program, i, &joint) || joint.name.source != own)
       continue;
     loose_lines_get_iter (lines, buffer, joint.name.start, &start);
     loose_lines_get_iter (lines, buffer, joint.name.end, &end);

@@ -33,9 +33,9 @@ static void
 show_heading_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  g_auto (LeafJoint) joint = { 0 };
+  g_auto (LeafPartLink) joint = { 0 };
 
-  if (program != NULL && leaf_program_joint_to (program, loose_page_get_source (self->page, program), &joint)) {
+  if (program != NULL && leaf_program_part_link_to (program, loose_page_get_source (self->page, program), &joint)) {
     joint.heading.end = joint.heading.start;
     loose_session_show_place (self->session, program, joint.heading, TRUE);
   }
@@ -47,8 +47,8 @@ program_cb (LoosePageView *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 source = loose_page_get_source (self->page, program);
-  g_auto (LeafJoint) joint = { 0 };
-  gboolean is_led_to = program != NULL && leaf_program_joint_to (program, source, &joint);
+  g_auto (LeafPartLink) joint = { 0 };
+  gboolean is_led_to = program != NULL && leaf_program_part_link_to (program, source, &joint);
 
   if (is_led_to) {
     g_autofree char *words = loose_words_of_place (program, joint.heading),

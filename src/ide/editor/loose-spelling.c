@@ -143,7 +143,7 @@ find_names (LooseSpelling *self, LeafProgram *program)
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   add_names (self->names, program, loose_page_get_source (self->page, program));
   g_free (self->verbatim);
-  self->verbatim = leaf_program_verbatim_texts (program, loose_page_get_source (self->page, program), &self->n_verbatim);
+  self->verbatim = leaf_program_non_prose_texts (program, loose_page_get_source (self->page, program), &self->n_verbatim);
 }
 
 static gboolean

@@ -49,11 +49,11 @@ has_words (const LeafIndexEntry *row, const char *folded)
 static void
 translate (LeafIndexEntry *row)
 {
-  if (row->text_said.form != LEAF_SAYS_NONE) {
+  if (row->text_said.form != LEAF_ANSWER_MESSAGE_NONE) {
     g_free (row->text);
     row->text = loose_words_of_said (&row->text_said);
   }
-  if (row->detail_said.form != LEAF_SAYS_NONE) {
+  if (row->detail_said.form != LEAF_ANSWER_MESSAGE_NONE) {
     g_free (row->detail);
     row->detail = loose_words_of_said (&row->detail_said);
   }

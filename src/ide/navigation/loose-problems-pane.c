@@ -159,10 +159,10 @@ offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
   LeafProblem told = leaf_program_problem (program, problem);
   g_autofree char *title = NULL;
-  g_auto (LeafJoint) joint = { 0 };
+  g_auto (LeafPartLink) joint = { 0 };
 
   if (!g_str_equal (told.code, "PART_UNKNOWN") || loose_project_get_materials (loose_session_get_project (self->session)) == NULL
-      || !leaf_program_joint_at (program, told.place, &joint))
+      || !leaf_program_part_link_at (program, told.place, &joint))
     return FALSE;
   self->missing = told.place;
   title = g_strdup_printf (_ ("Make the file “%s”"), joint.file);

@@ -18,7 +18,7 @@ typedef struct {
   LooseTurn *turn; /* known already, or found */
   LeafRuleAnswer *answers;
   guint32 n_answers;
-  LeafEnquiry other; /* of the play's program; sort NONE: nothing is asked */
+  LeafQuery other; /* of the play's program; sort NONE: nothing is asked */
   LeafFinding *findings;
   guint32 n_findings;
 } Look;
@@ -86,8 +86,8 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     look->turn = loose_turn_new (look->play, look->number);
   if (look->turn != NULL && look->rule != 0)
     look->answers = leaf_play_answers (look->play, loose_turn_get_trace (look->turn), look->rule, &look->n_answers);
-  if (look->turn != NULL && look->other.sort != LEAF_ENQUIRY_NONE)
-    look->findings = leaf_play_enquire (look->play, loose_turn_get_trace (look->turn), &look->other, &look->n_findings);
+  if (look->turn != NULL && look->other.sort != LEAF_QUERY_NONE)
+    look->findings = leaf_play_query (look->play, loose_turn_get_trace (look->turn), &look->other, &look->n_findings);
   g_task_return_boolean (task, look->turn != NULL);
 }
 
@@ -162,7 +162,7 @@ look (LooseInquiry *self)
     g_object_ref (look->turn);
   look->rule = self->asked == LOOSE_ASKED_RULE ? loose_inquiry_get_rule (self) : 0;
   if (self->asked == LOOSE_ASKED_OTHER)
-    leaf_program_find_enquiry (leaf_play_program (play), self->asked_other, &look->other);
+    leaf_program_find_query (leaf_play_program (play), self->asked_other, &look->other);
   task = g_task_new (self, NULL, looked_cb, NULL);
   g_task_set_task_data (task, look, look_free);
   self->looking = task;
@@ -393,10 +393,10 @@ loose_inquiry_ask_rule (LooseInquiry *self, LeafProgram *program, guint32 rule)
 }
 
 void
-loose_inquiry_ask_other (LooseInquiry *self, LeafProgram *program, const LeafEnquiry *enquiry)
+loose_inquiry_ask_other (LooseInquiry *self, LeafProgram *program, const LeafQuery *enquiry)
 {
   g_free (self->asked_other);
-  self->asked_other = leaf_enquiry_words (program, enquiry);
+  self->asked_other = leaf_query_words (program, enquiry);
   ask (self, LOOSE_ASKED_OTHER);
 }
 

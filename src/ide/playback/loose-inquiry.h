@@ -46,7 +46,7 @@ const char *loose_inquiry_get_clause (LooseInquiry *self, guint node);
 
 void loose_inquiry_ask_rule (LooseInquiry *self, LeafProgram *program, guint32 rule);
 /* Why not, of what is no rule. */
-void loose_inquiry_ask_other (LooseInquiry *self, LeafProgram *program, const LeafEnquiry *enquiry);
+void loose_inquiry_ask_other (LooseInquiry *self, LeafProgram *program, const LeafQuery *enquiry);
 /* What that is called. */
 const char *loose_inquiry_get_other (LooseInquiry *self);
 /* NULL: it is not known yet. */

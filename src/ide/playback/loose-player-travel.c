@@ -39,11 +39,11 @@ go_to_moment (Travel *travel)
 static gboolean
 go_to_last_time (Travel *travel)
 {
-  static const LeafHaltSort sorts[]
-      = { [LOOSE_BACK_TO_RULE] = LEAF_HALT_RULE, [LOOSE_BACK_TO_VALUE] = LEAF_HALT_CHANGE, [LOOSE_BACK_TO_TEXT] = LEAF_HALT_TEXT };
-  LeafHaltWish wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
+  static const LeafBreakpointSort sorts[]
+      = { [LOOSE_BACK_TO_RULE] = LEAF_BREAKPOINT_RULE, [LOOSE_BACK_TO_VALUE] = LEAF_BREAKPOINT_CHANGE, [LOOSE_BACK_TO_TEXT] = LEAF_BREAKPOINT_TEXT };
+  LeafBreakpointSpec wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
 
-  return leaf_play_add_halt (travel->copy, &wish, NULL) != 0 && leaf_play_back (travel->copy, LEAF_BACK_HALT);
+  return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0 && leaf_play_step_back (travel->copy, LEAF_BACK_HALT);
 }
 
 static void
@@ -51,7 +51,7 @@ travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 {
   Travel *travel = data;
   gboolean found = travel->to != LOOSE_BACK_TO_NONE ? go_to_last_time (travel)
-                   : travel->how != 0               ? leaf_play_back (travel->copy, travel->how)
+                   : travel->how != 0               ? leaf_play_step_back (travel->copy, travel->how)
                                                     : go_to_moment (travel);
 
   g_task_return_boolean (task, found);
@@ -81,7 +81,7 @@ stand_there (LoosePlayer *self, Travel *travel)
   self->play = g_steal_pointer (&travel->copy);
   self->awaits_save = FALSE;
   self->n_plays++;
-  leaf_play_clear_breaks (self->play);
+  leaf_play_clear_breakpoints (self->play);
   g_ptr_array_set_size (self->halts, 0);
   loose_player_want_events (self);
   loose_player_apply_breaks (self);
@@ -129,7 +129,7 @@ travel (LoosePlayer *self, Travel *travel)
   g_autoptr (GTask) task = g_task_new (self, NULL, gone_back_cb, NULL);
 
   travel->copy = leaf_play_copy (self->play);
-  leaf_play_clear_breaks (travel->copy);
+  leaf_play_clear_breakpoints (travel->copy);
   if (travel->how == LEAF_BACK_HALT)
     loose_player_apply_breaks_to (self, travel->copy, FALSE);
   g_task_set_task_data (task, travel, travel_free);

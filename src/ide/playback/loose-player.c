@@ -116,7 +116,7 @@ loose_player_apply_breaks (LoosePlayer *self)
     return;
   for (guint i = 0; i < self->halts->len; i++)
     if (self->halts->pdata[i] != NULL)
-      leaf_play_remove_halt (self->play, i + 1);
+      leaf_play_remove_breakpoint (self->play, i + 1);
   g_ptr_array_set_size (self->halts, 0);
   if (!self->breaks_sleep)
     loose_player_apply_breaks_to (self, self->play, TRUE);
@@ -151,7 +151,7 @@ loose_player_set_stops (LoosePlayer *self, GListModel *stops)
 LooseStop *
 loose_player_get_halted (LoosePlayer *self, guint *hits)
 {
-  guint32 n = 0, number = self->play != NULL ? leaf_play_halted_at (self->play, &n) : 0;
+  guint32 n = 0, number = self->play != NULL ? leaf_play_breakpoint_hit (self->play, &n) : 0;
 
   if (hits != NULL)
     *hits = n;
@@ -248,7 +248,7 @@ do_again (LoosePlayer *self, gboolean waits)
       i++;
       continue;
     }
-    if (leaf_play_do (self->play, waits ? 0 : loose_player_get_depth (self), doing->words, &refused))
+    if (leaf_play_live_edit (self->play, waits ? 0 : loose_player_get_depth (self), doing->words, &refused))
       g_ptr_array_add (self->done, doing_new (self, doing->words, waits));
     else
       leave_undone (self, doing);
@@ -566,7 +566,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
 {
   g_auto (LeafEvaluation) refused = { 0 };
 
-  if (!loose_player_can_go_back (self) || !leaf_play_do (self->play, loose_player_get_depth (self), words, &refused)) {
+  if (!loose_player_can_go_back (self) || !leaf_play_live_edit (self->play, loose_player_get_depth (self), words, &refused)) {
     *problem = loose_words_of_evaluation (&refused);
     return FALSE;
   }
@@ -639,7 +639,7 @@ loose_player_get_depth (LoosePlayer *self)
 LeafPlace
 loose_player_get_place (LoosePlayer *self)
 {
-  LeafPlace by = self->play != NULL ? leaf_play_halt_place (self->play, leaf_play_halted_at (self->play, NULL)) : (LeafPlace) { 0 },
+  LeafPlace by = self->play != NULL ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL)) : (LeafPlace) { 0 },
             place = by.source != 0 ? by : self->stop.place;
   guint32 depth = loose_player_get_depth (self);
 

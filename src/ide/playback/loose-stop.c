@@ -33,20 +33,20 @@ static GParamSpec *properties[N_PROPERTIES];
 /* What each sort is called, in files and by people, and what the engine is asked for. */
 static const struct {
   const char *name, *words, *title;
-  LeafHaltSort halt;
+  LeafBreakpointSort halt;
   LeafOutcome outcome;
 } sorts[LOOSE_N_STOPS] = {
-  [LOOSE_STOP_LINE] = { "line", N_ ("Line"), N_ ("Line %s"), LEAF_HALT_LINE, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_RULE] = { "rule", N_ ("A rule runs"), N_ ("Rule: %s"), LEAF_HALT_RULE, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_RULEBOOK] = { "rulebook", N_ ("A rulebook begins"), N_ ("Rulebook: %s"), LEAF_HALT_RULEBOOK, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_ACTION] = { "action", N_ ("An action begins"), N_ ("Action: %s"), LEAF_HALT_ACTION, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_ACTIVITY] = { "activity", N_ ("An activity begins"), N_ ("Activity: %s"), LEAF_HALT_ACTIVITY, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_PHRASE] = { "phrase", N_ ("A phrase runs"), N_ ("Phrase: %s"), LEAF_HALT_PHRASE, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_SCENE] = { "scene", N_ ("A scene begins or ends"), N_ ("Scene: %s"), LEAF_HALT_CHANGE, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_FAILURE] = { "failure", N_ ("A rulebook fails"), N_ ("Failure of: %s"), LEAF_HALT_OUTCOME, LEAF_OUTCOME_FAILURE },
-  [LOOSE_STOP_SUCCESS] = { "success", N_ ("A rulebook succeeds"), N_ ("Success of: %s"), LEAF_HALT_OUTCOME, LEAF_OUTCOME_SUCCESS },
-  [LOOSE_STOP_VALUE] = { "value", N_ ("A value changes"), N_ ("Change of: %s"), LEAF_HALT_CHANGE, LEAF_OUTCOME_NONE },
-  [LOOSE_STOP_TEXT] = { "text", N_ ("A text is printed"), N_ ("Text: %s"), LEAF_HALT_TEXT, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_LINE] = { "line", N_ ("Line"), N_ ("Line %s"), LEAF_BREAKPOINT_LINE, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_RULE] = { "rule", N_ ("A rule runs"), N_ ("Rule: %s"), LEAF_BREAKPOINT_RULE, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_RULEBOOK] = { "rulebook", N_ ("A rulebook begins"), N_ ("Rulebook: %s"), LEAF_BREAKPOINT_RULEBOOK, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_ACTION] = { "action", N_ ("An action begins"), N_ ("Action: %s"), LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_ACTIVITY] = { "activity", N_ ("An activity begins"), N_ ("Activity: %s"), LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_PHRASE] = { "phrase", N_ ("A phrase runs"), N_ ("Phrase: %s"), LEAF_BREAKPOINT_PHRASE, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_SCENE] = { "scene", N_ ("A scene begins or ends"), N_ ("Scene: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_FAILURE] = { "failure", N_ ("A rulebook fails"), N_ ("Failure of: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
+  [LOOSE_STOP_SUCCESS] = { "success", N_ ("A rulebook succeeds"), N_ ("Success of: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
+  [LOOSE_STOP_VALUE] = { "value", N_ ("A value changes"), N_ ("Change of: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
+  [LOOSE_STOP_TEXT] = { "text", N_ ("A text is printed"), N_ ("Text: %s"), LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
 };
 
 const char *
@@ -234,16 +234,16 @@ id_of (LooseStop *self, LeafProgram *program)
 
 /* A line that holds only a rule's preamble has no statement of its own: the stop is on the rule. */
 static guint32
-apply_on_rule_of_line (LeafPlay *play, LeafHaltWish *wish, char **problem)
+apply_on_rule_of_line (LeafPlay *play, LeafBreakpointSpec *wish, char **problem)
 {
   g_autofree char *words = g_strdup_printf ("line:%u", wish->line);
 
   wish->id = leaf_program_find_rule (leaf_play_program (play), words);
-  wish->sort = LEAF_HALT_RULE;
+  wish->sort = LEAF_BREAKPOINT_RULE;
   if (wish->id == 0)
     return 0;
   g_clear_pointer (problem, g_free);
-  return leaf_play_add_halt_in (play, wish, loose_words_translate, NULL, problem);
+  return leaf_play_add_breakpoint_in (play, wish, loose_words_translate, NULL, problem);
 }
 
 guint32
@@ -251,7 +251,7 @@ loose_stop_apply (LooseStop *self, LeafPlay *play, guint32 source, guint32 line,
 {
   LeafProgram *program = leaf_play_program (play);
   g_autofree char *happening = self->sort == LOOSE_STOP_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
-  LeafHaltWish wish = { .sort = sorts[self->sort].halt,
+  LeafBreakpointSpec wish = { .sort = sorts[self->sort].halt,
                         .id = id_of (self, program),
                         .source = source,
                         .line = line,
@@ -269,7 +269,7 @@ loose_stop_apply (LooseStop *self, LeafPlay *play, guint32 source, guint32 line,
     *problem = g_strdup (_ ("The story has none of that name"));
     return 0;
   }
-  number = leaf_play_add_halt_in (play, &wish, loose_words_translate, NULL, problem);
+  number = leaf_play_add_breakpoint_in (play, &wish, loose_words_translate, NULL, problem);
   if (number == 0 && self->sort == LOOSE_STOP_LINE)
     number = apply_on_rule_of_line (play, &wish, problem);
   return number;

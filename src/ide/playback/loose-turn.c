@@ -93,7 +93,7 @@ loose_turn_dup_title (LooseTurn *self, guint number)
   }
   case LEAF_TRACED_TEXT: return dup_printed (node->text);
   case LEAF_TRACED_FAULT:
-  case LEAF_TRACED_NOTICE: return leaf_remarks_dup_words (node->remarks, loose_words_translate, NULL);
+  case LEAF_TRACED_NOTICE: return leaf_message_fragments_dup_words (node->remarks, loose_words_translate, NULL);
   case LEAF_TRACED_TURN:
   default: return g_strdup (_ ("The turn"));
   }
@@ -141,7 +141,7 @@ loose_turn_dup_outcome (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = loose_turn_get_node (self, number);
   const char *outcome = node_outcome (self, number);
-  g_autofree char *treatment = leaf_trace_treatment_words_in (self->program, node, loose_words_translate, NULL);
+  g_autofree char *treatment = leaf_trace_override_words_in (self->program, node, loose_words_translate, NULL);
 
   if (outcome != NULL && treatment != NULL)
     return g_strdup_printf ("%s · %s", outcome, treatment);

@@ -277,7 +277,7 @@ tell_rule (LooseRuleItem *self)
   LeafProblem problem;
 
   if (leaf_program_rule_problem (self->program, row->rule, &problem)) {
-    g_auto (LeafSaid) said = leaf_problem_said (self->program, &problem);
+    g_auto (LeafAnswerSentence) said = leaf_problem_to_sentence (self->program, &problem);
 
     return loose_words_of_said (&said);
   }

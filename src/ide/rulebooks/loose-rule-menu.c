@@ -41,10 +41,10 @@ loose_rule_action_named (const char *name)
   return NULL;
 }
 
-LeafWish
+LeafEditRequest
 loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
-  return (LeafWish) {
+  return (LeafEditRequest) {
     .sort = action->sort, .rule = row->rule, .rulebook = action->beside ? row->rulebook : 0, .words = action->words ? "" : NULL
   };
 }
@@ -52,7 +52,7 @@ loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, con
 /* --- what is possible ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-can_write (LeafProgram *program, const LeafWish *wish)
+can_write (LeafProgram *program, const LeafEditRequest *wish)
 {
   g_auto (LeafEdit) edit = { 0 };
 
@@ -63,11 +63,11 @@ can_write (LeafProgram *program, const LeafWish *wish)
 static gboolean
 is_known (LeafProgram *program, const LooseRow *row)
 {
-  return can_write (program, &(LeafWish) { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule });
+  return can_write (program, &(LeafEditRequest) { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule });
 }
 
 static gboolean
-has_a_neighbour (LeafProgram *program, LeafWish wish)
+has_a_neighbour (LeafProgram *program, LeafEditRequest wish)
 {
   guint32 n = leaf_program_rulebook (program, wish.rulebook).n_rules;
   g_autofree guint32 *rules = g_new0 (guint32, n + 1);
@@ -84,7 +84,7 @@ has_a_neighbour (LeafProgram *program, LeafWish wish)
 gboolean
 loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
-  LeafWish wish = loose_rule_action_wish (action, program, row);
+  LeafEditRequest wish = loose_rule_action_wish (action, program, row);
 
   if (row->sort != LOOSE_ROW_RULE || (action->beside && row->rulebook == 0))
     return FALSE;
@@ -102,7 +102,7 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
 static char *
 reason (LeafProgram *program, const LooseRow *row)
 {
-  LeafWish wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule };
+  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule };
   g_auto (LeafEdit) edit = { 0 };
   char *why_not = NULL;
 

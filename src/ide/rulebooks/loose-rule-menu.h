@@ -25,7 +25,7 @@ const LooseRuleAction *loose_rule_action_named (const char *name);
 /* Whether the engine could write some such sentence about the row's rule. */
 gboolean loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* What it would be asked for. */
-LeafWish loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
+LeafEditRequest loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* NULL: there is nothing to be done with such a row. */
 GMenuModel *loose_rule_menu_new (LeafProgram *program, const LooseRow *row);
 

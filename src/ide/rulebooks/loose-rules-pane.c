@@ -387,7 +387,7 @@ dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *sel
 }
 
 static void
-ask (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
+ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 {
   LooseSentenceDialog *dialog
       = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program, wish);
@@ -399,14 +399,14 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
 
 /* A sentence can speak only of rules that have names: one that has none is asked for its name first. */
 static void
-ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
+ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 {
   guint32 nameless = leaf_program_rule (program, wish->rule).name == NULL    ? wish->rule
                      : leaf_program_rule (program, wish->other).name == NULL ? wish->other
                                                                              : 0;
 
   if (nameless != 0)
-    ask (self, program, &(LeafWish) { .sort = LEAF_WRITE_NAME, .rule = nameless, .words = "" });
+    ask (self, program, &(LeafEditRequest) { .sort = LEAF_WRITE_NAME, .rule = nameless, .words = "" });
   else
     ask (self, program, wish);
 }
@@ -425,7 +425,7 @@ dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
     return;
   }
   ask_beside (self, loose_rules_model_get_program (self->model),
-              &(LeafWish) { .sort = below ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
+              &(LeafEditRequest) { .sort = below ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
                             .rule = moved->rule,
                             .other = row->rule,
                             .rulebook = row->rulebook });
@@ -439,7 +439,7 @@ change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row
   gsize length = strlen (quoted);
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
-  ask (self, program, &(LeafWish) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
+  ask (self, program, &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
 }
 
 static void
@@ -448,7 +448,7 @@ write_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
   const LooseRuleAction *action = loose_rule_action_named (name);
   g_auto (LeafEdit) edit = { 0 };
-  LeafWish wish;
+  LeafEditRequest wish;
 
   if (self->menu_program == NULL)
     return;

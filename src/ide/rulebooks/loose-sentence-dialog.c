@@ -20,7 +20,7 @@ struct _LooseSentenceDialog {
   LooseSession *session;
   LeafProgram *program;
   LooseCompiler *compiler;       /* makes of each sentence the program that the story would be with it */
-  LeafWish wish;                 /* its words stand in the entry */
+  LeafEditRequest wish;                 /* its words stand in the entry */
   GArray *candidates;            /* guint32: rules or rulebooks that can be chosen */
   GArray *shown;                 /* guint32: those that the search leaves */
   GtkStringList *titles;         /* of those */
@@ -97,7 +97,7 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
-  LeafWish wish = self->wish;
+  LeafEditRequest wish = self->wish;
   guint chosen = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
   guint32 id = chosen < self->shown->len ? g_array_index (self->shown, guint32, chosen) : 0;
 
@@ -326,7 +326,7 @@ candidate_title (LooseSentenceDialog *self, guint32 id)
 static gboolean
 can_be_chosen (LooseSentenceDialog *self, guint32 id)
 {
-  LeafWish wish = self->wish;
+  LeafEditRequest wish = self->wish;
   g_auto (LeafEdit) edit = { 0 };
 
   wish.words = NULL;
@@ -593,7 +593,7 @@ build (LooseSentenceDialog *self)
 }
 
 LooseSentenceDialog *
-loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafWish *wish)
+loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish)
 {
   LooseSentenceDialog *self = g_object_new (LOOSE_TYPE_SENTENCE_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
@@ -614,7 +614,7 @@ write_cb (LooseSentenceDialog *self, gpointer edit)
 }
 
 void
-loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafWish *wish)
+loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish)
 {
   LooseSentenceDialog *self = loose_sentence_dialog_new (parent, session, program, wish);
 

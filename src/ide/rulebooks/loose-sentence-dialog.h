@@ -20,9 +20,9 @@ G_DECLARE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, LOOSE, SENTENC
  * `wish` has its sort, its rule, and what is known already; `wish->words` non-NULL asks for words and is what they are at
  * first. */
 LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
-                                                const LeafWish *wish);
+                                                const LeafEditRequest *wish);
 /* The same, shown; what it writes goes into the session's text. */
-void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafWish *wish);
+void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish);
 gboolean loose_sentence_dialog_is_trying (LooseSentenceDialog *self);
 /* What the sentence would make wrong with the story; NULL: nothing, or it is not known yet. */
 const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);

@@ -435,8 +435,8 @@ loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *p
 char *
 loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not)
 {
-  g_auto (LeafJoint) joint = { 0 };
-  gboolean is_joint = leaf_program_joint_at (program, heading, &joint);
+  g_auto (LeafPartLink) joint = { 0 };
+  gboolean is_joint = leaf_program_part_link_at (program, heading, &joint);
   g_autofree char *text = g_strconcat (is_joint ? joint.words : "", "\n\n", NULL);
   int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, joint.file, text) : EINVAL;
 

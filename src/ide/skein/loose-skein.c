@@ -20,7 +20,7 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  LeafSkeinDeeds *deeds; /* what the author did to it */
+  LeafSkeinUndo *deeds; /* what the author did to it */
   char *path;            /* of the file; NULL: the story is no project */
   char *known;           /* what the file held when it was last read or written; NULL: there is none */
   guint keeping;         /* timeout */
@@ -73,10 +73,10 @@ take (LooseSkein *self, LeafSkein *skein)
   g_clear_handle_id (&self->running, g_source_remove);
   g_clear_pointer (&self->run, leaf_skein_run_free);
   g_array_set_size (self->ends, 0);
-  g_clear_pointer (&self->deeds, leaf_skein_deeds_free);
+  g_clear_pointer (&self->deeds, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   self->skein = skein;
-  self->deeds = leaf_skein_deeds_new (skein);
+  self->deeds = leaf_skein_undo_new (skein);
   self->knot = 0;
   self->is_touched = FALSE;
   changed (self, TRUE);
@@ -198,7 +198,7 @@ loose_skein_touch (LooseSkein *self)
 guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
 {
-  guint n = leaf_skein_deeds_bless (self->deeds, knots, blessed);
+  guint n = leaf_skein_undo_bless (self->deeds, knots, blessed);
 
   if (n > 0)
     loose_skein_touch (self);
@@ -208,7 +208,7 @@ loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
 gboolean
 loose_skein_remove (LooseSkein *self, guint32 knot)
 {
-  if (!leaf_skein_deeds_remove (self->deeds, knot))
+  if (!leaf_skein_undo_remove (self->deeds, knot))
     return FALSE;
   loose_skein_touch (self);
   return TRUE;
@@ -217,7 +217,7 @@ loose_skein_remove (LooseSkein *self, guint32 knot)
 guint32
 loose_skein_undo (LooseSkein *self)
 {
-  guint32 knot = leaf_skein_deeds_undo (self->deeds);
+  guint32 knot = leaf_skein_undo_last (self->deeds);
 
   if (knot != 0)
     loose_skein_touch (self);
@@ -227,7 +227,7 @@ loose_skein_undo (LooseSkein *self)
 gboolean
 loose_skein_can_undo (LooseSkein *self)
 {
-  return !leaf_skein_deeds_is_empty (self->deeds);
+  return !leaf_skein_undo_is_empty (self->deeds);
 }
 
 /* The knot to which these commands lead, made where they do not yet. */
@@ -495,7 +495,7 @@ loose_skein_finalize (GObject *object)
 {
   LooseSkein *self = LOOSE_SKEIN (object);
 
-  g_clear_pointer (&self->deeds, leaf_skein_deeds_free);
+  g_clear_pointer (&self->deeds, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   g_array_unref (self->ends);
   g_hash_table_unref (self->differing);
@@ -520,7 +520,7 @@ static void
 loose_skein_init (LooseSkein *self)
 {
   self->skein = leaf_skein_new ();
-  self->deeds = leaf_skein_deeds_new (self->skein);
+  self->deeds = leaf_skein_undo_new (self->skein);
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->differing = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->answer = g_string_new (NULL);

@@ -31,7 +31,7 @@ typedef struct {
   LeafPlay *plays[2]; /* before, now */
   char **commands;
   guint turn;
-  LeafParting parting;
+  LeafDivergence parting;
 } Look;
 
 static void
@@ -72,18 +72,18 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   g_autoptr (LeafTrace) now = trace_of (look->plays[1], look->commands, look->turn, until);
 
   if (before != NULL && now != NULL)
-    look->parting = leaf_trace_part (before, now);
+    look->parting = leaf_trace_find_divergence (before, now);
   g_task_return_boolean (task, TRUE);
 }
 
 static const char *
-words_of_sort (LeafParted sort)
+words_of_sort (LeafDivergenceSort sort)
 {
   switch (sort) {
-  case LEAF_PARTED_BEGAN: return _ ("Now this rule runs:");
-  case LEAF_PARTED_ENDED: return _ ("This rule does not run any more:");
-  case LEAF_PARTED_OTHERWISE: return _ ("This rule does otherwise:");
-  case LEAF_PARTED_NOT: break;
+  case LEAF_DIVERGENCE_BEGAN: return _ ("Now this rule runs:");
+  case LEAF_DIVERGENCE_ENDED: return _ ("This rule does not run any more:");
+  case LEAF_DIVERGENCE_OTHERWISE: return _ ("This rule does otherwise:");
+  case LEAF_DIVERGENCE_NOT: break;
   }
   return "";
 }
@@ -101,7 +101,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (look->parting.rule == 0)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
-  self->program = leaf_program_ref (leaf_play_program (look->plays[look->parting.sort == LEAF_PARTED_ENDED ? 0 : 1]));
+  self->program = leaf_program_ref (leaf_play_program (look->plays[look->parting.sort == LEAF_DIVERGENCE_ENDED ? 0 : 1]));
   self->number = look->parting.rule;
   face = loose_words_of_rule (self->program, self->number);
   gtk_label_set_text (self->what, words_of_sort (look->parting.sort));

@@ -297,7 +297,7 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
 static void
 show_remarks (LooseStoryPane *self, const LeafEvent *event)
 {
-  g_autofree char *words = leaf_remarks_dup_words (event->remarks, loose_words_translate, NULL);
+  g_autofree char *words = leaf_message_fragments_dup_words (event->remarks, loose_words_translate, NULL);
 
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
   loose_transcript_append (self->writing, words, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);

@@ -87,7 +87,7 @@ add_links (GPtrArray *entries, LeafProgram *program, const LeafRuleAnswer *answe
 static char *
 dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
 {
-  g_auto (LeafSaid) said = leaf_answer_said (program, answer);
+  g_auto (LeafAnswerSentence) said = leaf_answer_to_sentence (program, answer);
   g_autofree char *words = loose_words_of_said (&said);
 
   return loose_words_with_capital (words);
@@ -193,7 +193,7 @@ change_response (LooseWhyPane *self, LeafProgram *program, guint32 rule, const L
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
   loose_sentence_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program,
-                             &(LeafWish) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
+                             &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
 }
 
 gboolean

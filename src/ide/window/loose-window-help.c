@@ -24,7 +24,7 @@ page_of_source (LooseWindow *self)
 static GPtrArray *
 documents_of (LooseWindow *self, LeafProgram *program, guint32 source)
 {
-  const char *carried = leaf_program_source_carried (program, source);
+  const char *carried = leaf_program_source_is_bundled (program, source);
   g_autofree char *path = NULL;
 
   if (carried != NULL)

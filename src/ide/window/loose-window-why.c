@@ -11,12 +11,12 @@ static gboolean
 ask_other (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafEnquiry enquiry;
+  LeafQuery enquiry;
 
   if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source))) || !loose_session_is_current (self->session)
-      || !leaf_program_enquiry_at (program, loose_session_get_source (self->session, program),
+      || !leaf_program_query_at (program, loose_session_get_source (self->session, program),
                                    loose_session_get_cursor_byte (self->session), &enquiry)
-      || enquiry.sort == LEAF_ENQUIRY_RULE)
+      || enquiry.sort == LEAF_QUERY_RULE)
     return FALSE;
   loose_inquiry_ask_other (loose_session_get_inquiry (self->session), program, &enquiry);
   return TRUE;

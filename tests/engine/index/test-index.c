@@ -88,14 +88,14 @@ test_pages (Fixture *fixture, gconstpointer data)
 }
 
 static void
-check_said (const LeafSaid *said, const char *words)
+check_said (const LeafAnswerSentence *said, const char *words)
 {
   g_autofree char *in_english = NULL, *translated = NULL;
 
-  if (said->form == LEAF_SAYS_NONE)
+  if (said->form == LEAF_ANSWER_MESSAGE_NONE)
     return;
-  in_english = leaf_said_words (said, NULL);
-  translated = leaf_said_words (said, "{2}/{1}");
+  in_english = leaf_answer_sentence_words (said, NULL);
+  translated = leaf_answer_sentence_words (said, "{2}/{1}");
   g_assert_cmpstr (in_english, ==, words);
   g_assert_nonnull (strchr (translated, '/'));
 }
@@ -113,11 +113,11 @@ test_said (Fixture *fixture, gconstpointer data)
     for (guint32 i = 0; i < n; i++) {
       check_said (&rows[i].text_said, rows[i].text);
       check_said (&rows[i].detail_said, rows[i].detail);
-      n_said += rows[i].detail_said.form != LEAF_SAYS_NONE;
+      n_said += rows[i].detail_said.form != LEAF_ANSWER_MESSAGE_NONE;
       if (g_strcmp0 (rows[i].detail, "command") == 0 || g_strcmp0 (rows[i].detail, "verb") == 0)
-        g_assert_cmpint (rows[i].detail_said.form, !=, LEAF_SAYS_NONE);
+        g_assert_cmpint (rows[i].detail_said.form, !=, LEAF_ANSWER_MESSAGE_NONE);
       if (which == LEAF_INDEX_PHRASES && rows[i].level == 0)
-        g_assert_cmpint (rows[i].text_said.form, !=, LEAF_SAYS_NONE);
+        g_assert_cmpint (rows[i].text_said.form, !=, LEAF_ANSWER_MESSAGE_NONE);
     }
     leaf_index_free (rows, n);
   }

@@ -33,7 +33,7 @@ test_examples (void)
       g_assert_cmpint (notes[i].lint, ==, lint);
       g_assert_cmpuint (notes[i].place.source, ==, leaf_program_story_source (program));
       g_assert_true (g_str_has_suffix (notes[i].sentence, "."));
-      g_assert_cmpint (notes[i].said.form, !=, LEAF_SAYS_NONE);
+      g_assert_cmpint (notes[i].said.form, !=, LEAF_ANSWER_MESSAGE_NONE);
     }
     leaf_lint_notes_free (notes, n);
     g_assert_nonnull (leaf_lint_title (lint));

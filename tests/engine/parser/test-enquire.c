@@ -30,13 +30,13 @@ static char *
 ask (const LeafPlay *play, const char *about, guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
-  LeafEnquiry enquiry;
+  LeafQuery enquiry;
   GString *out = g_string_new (NULL);
   LeafFinding *findings;
   guint32 n = 0;
 
-  g_assert_true (leaf_program_find_enquiry (leaf_play_program (play), about, &enquiry));
-  findings = leaf_play_enquire (play, trace, &enquiry, &n);
+  g_assert_true (leaf_program_find_query (leaf_play_program (play), about, &enquiry));
+  findings = leaf_play_query (play, trace, &enquiry, &n);
   for (guint32 i = 0; i < n; i++)
     g_string_append_printf (out, "%u%s %s\n", findings[i].level,
                             findings[i].holds > 0    ? "+"
@@ -349,27 +349,27 @@ test_places (void)
 {
   static const struct {
     const char *at;
-    LeafEnquirySort sort;
+    LeafQuerySort sort;
     const char *words;
   } cases[] = {
-    { "greet [someone]", LEAF_ENQUIRY_GRAMMAR, "\"greet [someone]\"" },
-    { "Heavy!", LEAF_ENQUIRY_RESPONSE, "heavy crate rule response (A)" },
-    { "alarm ends", LEAF_ENQUIRY_SCENE, "alarm" },
-    { "rope is in", LEAF_ENQUIRY_SCOPE, "rope" },
-    { "noun is the lamp", LEAF_ENQUIRY_RULE, "polishing rule" },
+    { "greet [someone]", LEAF_QUERY_GRAMMAR, "\"greet [someone]\"" },
+    { "Heavy!", LEAF_QUERY_RESPONSE, "heavy crate rule response (A)" },
+    { "alarm ends", LEAF_QUERY_SCENE, "alarm" },
+    { "rope is in", LEAF_QUERY_SCOPE, "rope" },
+    { "noun is the lamp", LEAF_QUERY_RULE, "polishing rule" },
   };
   g_autoptr (LeafProgram) program = play_compile (story);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LeafEnquiry enquiry;
+    LeafQuery enquiry;
     g_autofree char *words = NULL;
 
-    g_assert_true (leaf_program_enquiry_at (program, leaf_program_story_source (program),
+    g_assert_true (leaf_program_query_at (program, leaf_program_story_source (program),
                                             (guint32) (strstr (story, cases[i].at) - story) + 1, &enquiry));
     g_assert_cmpint (enquiry.sort, ==, cases[i].sort);
-    words = leaf_enquiry_words (program, &enquiry);
+    words = leaf_query_words (program, &enquiry);
     g_assert_cmpstr (words, ==, cases[i].words);
-    g_assert_cmpuint (leaf_enquiry_place (program, &enquiry).source, !=, 0);
+    g_assert_cmpuint (leaf_query_place (program, &enquiry).source, !=, 0);
   }
 }
 

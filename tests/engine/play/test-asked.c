@@ -18,9 +18,9 @@ typedef struct {
 static guint n_asked; /* in all stories */
 
 static LeafFinding *
-ask (const Turn *turn, LeafEnquiry enquiry, guint32 *n)
+ask (const Turn *turn, LeafQuery enquiry, guint32 *n)
 {
-  LeafFinding *findings = leaf_play_enquire (turn->play, turn->trace, &enquiry, n);
+  LeafFinding *findings = leaf_play_query (turn->play, turn->trace, &enquiry, n);
 
   n_asked++;
   g_assert_cmpuint (*n, >, 0);
@@ -34,7 +34,7 @@ ask (const Turn *turn, LeafEnquiry enquiry, guint32 *n)
 }
 
 static const LeafFinding *
-said (const LeafFinding *findings, guint32 n, LeafSays form)
+said (const LeafFinding *findings, guint32 n, LeafAnswerMessage form)
 {
   for (guint32 i = 0; i < n; i++)
     if (findings[i].said.form == form)
@@ -60,14 +60,14 @@ static void
 check_response (const Turn *turn, guint32 rule, LeafResponseInfo response)
 {
   guint32 n;
-  LeafFinding *findings = ask (turn, (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter }, &n);
-  gboolean is_printed = findings[0].said.form == LEAF_SAYS_PRINTED;
+  LeafFinding *findings = ask (turn, (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter }, &n);
+  gboolean is_printed = findings[0].said.form == LEAF_ANSWER_MESSAGE_PRINTED;
 
   if (was_told (turn, response.text) && !is_printed)
     g_test_message ("%s: %s", response.name, findings[0].words);
   if (was_told (turn, response.text))
     g_assert_true (is_printed);
-  g_assert_cmpint (said (findings, n, LEAF_SAYS_READ) != NULL, ==, is_printed);
+  g_assert_cmpint (said (findings, n, LEAF_ANSWER_MESSAGE_READ) != NULL, ==, is_printed);
   leaf_findings_free (findings, n);
 }
 
@@ -111,8 +111,8 @@ runs_at (const Turn *turn, guint64 event, const char *scene)
 static void
 check_scene (const Turn *turn, guint32 scene)
 {
-  LeafEnquiry enquiry = { LEAF_ENQUIRY_SCENE, scene, 0 };
-  g_autofree char *name = leaf_enquiry_words (turn->program, &enquiry);
+  LeafQuery enquiry = { LEAF_QUERY_SCENE, scene, 0 };
+  g_autofree char *name = leaf_query_words (turn->program, &enquiry);
   guint32 n, n_nodes;
   const LeafTraceNode *nodes = leaf_trace_nodes (turn->trace, &n_nodes);
   LeafFinding *findings = ask (turn, enquiry, &n);
@@ -120,17 +120,17 @@ check_scene (const Turn *turn, guint32 scene)
       now = before;
 
   for (guint32 i = 0; i < n && before >= 0; i++)
-    if (findings[i].said.form == LEAF_SAYS_SCENE_BEGAN || findings[i].said.form == LEAF_SAYS_SCENE_ENDED) {
-      g_assert_cmpint (now, ==, findings[i].said.form == LEAF_SAYS_SCENE_ENDED);
+    if (findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_BEGAN || findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_ENDED) {
+      g_assert_cmpint (now, ==, findings[i].said.form == LEAF_ANSWER_MESSAGE_SCENE_ENDED);
       now = !now;
     }
-  if (now != after || (after == 1) != (said (findings, n, LEAF_SAYS_SCENE_UNDER_WAY) != NULL))
+  if (now != after || (after == 1) != (said (findings, n, LEAF_ANSWER_MESSAGE_SCENE_UNDER_WAY) != NULL))
     g_test_message ("%s in turn %u: before %d, after %d: %s", name, leaf_trace_turn (turn->trace), before, after,
                     findings[0].words);
   if (before >= 0 && after >= 0) {
     g_assert_cmpint (now, ==, after);
-    g_assert_true (said (findings, n, LEAF_SAYS_SCENES_NOT_LOOKED_AT) != NULL
-                   || (after == 1) == (said (findings, n, LEAF_SAYS_SCENE_UNDER_WAY) != NULL));
+    g_assert_true (said (findings, n, LEAF_ANSWER_MESSAGE_SCENES_NOT_LOOKED_AT) != NULL
+                   || (after == 1) == (said (findings, n, LEAF_ANSWER_MESSAGE_SCENE_UNDER_WAY) != NULL));
   }
   leaf_findings_free (findings, n);
 }
@@ -169,23 +169,23 @@ check_line (const Turn *turn, guint32 line, GArray *matched)
 {
   guint32 n;
   guint command = 0;
-  LeafFinding *findings = ask (turn, (LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, line, 0 }, &n);
+  LeafFinding *findings = ask (turn, (LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 }, &n);
 
   for (guint32 i = 0; i < n; i++) {
-    const LeafSaid *each = &findings[i].said;
+    const LeafAnswerSentence *each = &findings[i].said;
 
-    if (findings[i].level == 0 && (each->form == LEAF_SAYS_MATCHED || each->form == LEAF_SAYS_NOT_MATCHED)) {
+    if (findings[i].level == 0 && (each->form == LEAF_ANSWER_MESSAGE_MATCHED || each->form == LEAF_ANSWER_MESSAGE_NOT_MATCHED)) {
       if (matched->len <= command)
         g_array_set_size (matched, command + 1);
-      g_array_index (matched, guint, command) += each->form == LEAF_SAYS_MATCHED;
+      g_array_index (matched, guint, command) += each->form == LEAF_ANSWER_MESSAGE_MATCHED;
       g_assert_cmpuint (g_array_index (matched, guint, command), <=, 1);
       command++;
       /* that it did not match is never said without a reason */
-      g_assert_true (each->form == LEAF_SAYS_MATCHED || (i + 1 < n && findings[i + 1].level == 1));
-    } else if (each->form == LEAF_SAYS_MATCHED_WORDS) { /* of a name or a value */
+      g_assert_true (each->form == LEAF_ANSWER_MESSAGE_MATCHED || (i + 1 < n && findings[i + 1].level == 1));
+    } else if (each->form == LEAF_ANSWER_MESSAGE_MATCHED_WORDS) { /* of a name or a value */
       g_assert_nonnull (strstr (each->with[1], each->with[0]));
       command++;
-    } else if (each->form == LEAF_SAYS_OTHER_VERB) {
+    } else if (each->form == LEAF_ANSWER_MESSAGE_OTHER_VERB) {
       g_autofree char *quoted = g_strdup_printf ("'%s'", each->with[0]);
 
       if (strstr (each->with[1], quoted) != NULL)
@@ -203,8 +203,8 @@ check_lines (const Turn *turn)
   guint32 story = leaf_program_story_source (turn->program);
 
   for (guint32 line = 1, n = 0;; line++) {
-    LeafEnquiry enquiry = { LEAF_ENQUIRY_GRAMMAR, line, 0 };
-    LeafPlace place = leaf_enquiry_place (turn->program, &enquiry);
+    LeafQuery enquiry = { LEAF_QUERY_GRAMMAR, line, 0 };
+    LeafPlace place = leaf_query_place (turn->program, &enquiry);
 
     if (place.source == 0)
       break;
@@ -234,30 +234,30 @@ is_so (const Turn *turn, guint64 event, const char *pattern, const char *one, co
 static gboolean
 is_called_alone (const Turn *turn, guint32 thing, const char *name)
 {
-  LeafEnquiry found;
+  LeafQuery found;
 
-  return leaf_program_find_enquiry (turn->program, name, &found) && found.sort == LEAF_ENQUIRY_SCOPE && found.id == thing;
+  return leaf_program_find_query (turn->program, name, &found) && found.sort == LEAF_QUERY_SCOPE && found.id == thing;
 }
 
 static void
 check_thing (const Turn *turn, guint32 thing, guint64 event)
 {
-  LeafEnquiry enquiry = { LEAF_ENQUIRY_SCOPE, thing, 0 };
-  g_autofree char *name = leaf_enquiry_words (turn->program, &enquiry);
+  LeafQuery enquiry = { LEAF_QUERY_SCOPE, thing, 0 };
+  g_autofree char *name = leaf_query_words (turn->program, &enquiry);
   guint32 n;
   LeafFinding *findings = ask (turn, enquiry, &n);
   const LeafFinding *one;
 
-  if ((one = said (findings, n, LEAF_SAYS_WAS_SHUT_IN)) != NULL) {
+  if ((one = said (findings, n, LEAF_ANSWER_MESSAGE_WAS_SHUT_IN)) != NULL) {
     g_assert_true (is_so (turn, event, "%s is closed", one->said.with[0], NULL));
     g_assert_true (is_so (turn, event, "%s encloses the %s", one->said.with[0], name));
     g_assert_true (is_so (turn, event, "%s does not enclose the player", one->said.with[0], NULL));
   }
-  if ((one = said (findings, n, LEAF_SAYS_PLAYER_WAS_SHUT_IN)) != NULL)
+  if ((one = said (findings, n, LEAF_ANSWER_MESSAGE_PLAYER_WAS_SHUT_IN)) != NULL)
     g_assert_true (is_so (turn, event, "%s encloses the player", one->said.with[0], NULL));
-  if ((one = said (findings, n, LEAF_SAYS_PLAYER_WAS_IN)) != NULL)
+  if ((one = said (findings, n, LEAF_ANSWER_MESSAGE_PLAYER_WAS_IN)) != NULL)
     g_assert_true (is_so (turn, event, "%s is the location or %s encloses the player", one->said.with[0], one->said.with[0]));
-  if (said (findings, n, LEAF_SAYS_NOT_IN_SCOPE) != NULL) {
+  if (said (findings, n, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE) != NULL) {
     g_assert_true (n > 1);
     g_assert_true (!is_called_alone (turn, thing, name) || is_so (turn, event, "the player does not carry the %s", name, NULL));
   }
@@ -277,11 +277,11 @@ check_things (const Turn *turn)
     if (nodes[i].sort == LEAF_TRACED_COMMAND)
       event = nodes[i].event;
   for (guint32 i = 0; i < n && event != 0 && g_hash_table_size (seen) < MOST_THINGS; i++) {
-    LeafEnquiry enquiry;
+    LeafQuery enquiry;
 
     if (all[i].sort == LEAF_NAMED_INSTANCE
-        && leaf_program_enquiry_at (turn->program, leaf_program_story_source (turn->program), all[i].place.start, &enquiry)
-        && enquiry.sort == LEAF_ENQUIRY_SCOPE && g_hash_table_add (seen, GUINT_TO_POINTER (enquiry.id)))
+        && leaf_program_query_at (turn->program, leaf_program_story_source (turn->program), all[i].place.start, &enquiry)
+        && enquiry.sort == LEAF_QUERY_SCOPE && g_hash_table_add (seen, GUINT_TO_POINTER (enquiry.id)))
       check_thing (turn, enquiry.id, event);
   }
 }

@@ -338,7 +338,7 @@ change_text (const Story *story, guint32 turn, const LeafTraceNode *node)
 static void
 change_response (const Story *story, guint32 turn, const LeafTraceNode *node, guint32 rule, const LeafResponseInfo *response)
 {
-  LeafWish wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = mark };
+  LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = mark };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *source = NULL;
   g_auto (Story) now = { 0 };

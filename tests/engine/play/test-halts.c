@@ -44,10 +44,10 @@ go (LeafPlay *play)
 }
 
 static guint32
-halt (LeafPlay *play, LeafHaltWish wish)
+halt (LeafPlay *play, LeafBreakpointSpec wish)
 {
   g_autofree char *problem = NULL;
-  guint32 number = leaf_play_add_halt (play, &wish, &problem);
+  guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);
 
   if (number == 0)
     g_test_message ("%s", problem);
@@ -75,7 +75,7 @@ test_values (void)
   guint64 hash;
 
   g_assert_cmpuint (
-      halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 4 }), ==, 1);
+      halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4 }), ==, 1);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash = leaf_play_hash (play);
@@ -108,9 +108,9 @@ test_conditions (void)
   g_autoptr (LeafPlay) play = begin (&program);
   guint32 story_source = leaf_program_story_source (program), hits = 0, n;
   guint32 number
-      = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
+      = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
   guint32 third
-      = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
+      = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
   gboolean is_told = FALSE;
 
   g_assert_cmpuint (number, ==, 1);
@@ -120,26 +120,26 @@ test_conditions (void)
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND); /* the tally is 3, and M too */
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
-  g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, third);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, third);
   g_assert_cmpuint (hits, ==, 3);
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
-  g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, number);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, number);
   g_assert_cmpuint (line_of (play), ==, 4);
-  leaf_play_remove_halt (play, number);
-  leaf_play_remove_halt (play, third);
+  leaf_play_remove_breakpoint (play, number);
+  leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   /* marks count beside a value that is watched, for which the play goes from event to event */
-  third = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
-  number = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" });
+  third = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
+  number = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
-  g_assert_cmpuint (leaf_play_halted_at (play, NULL), ==, third);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
-  g_assert_cmpuint (leaf_play_halted_at (play, NULL), ==, number);
-  leaf_play_remove_halt (play, number);
-  leaf_play_remove_halt (play, third);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, number);
+  leaf_play_remove_breakpoint (play, number);
+  leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
+  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
   leaf_play_drain (play, &n);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
@@ -156,16 +156,16 @@ test_sorts (void)
 {
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = begin (&program);
-  const LeafHaltWish wishes[] = {
-    { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
-    { .sort = LEAF_HALT_CHANGE, .words = "the location of the player" },
-    { .sort = LEAF_HALT_CHANGE, .words = "the coin is carried by the player" },
-    { .sort = LEAF_HALT_OUTCOME, .id = leaf_program_find_rulebook (program, "instead"), .outcome = LEAF_OUTCOME_FAILURE },
-    { .sort = LEAF_HALT_ACTION, .words = "taking" },
-    { .sort = LEAF_HALT_ACTIVITY, .words = "printing the locale description" },
-    { .sort = LEAF_HALT_PHRASE, .words = "To bump" },
-    { .sort = LEAF_HALT_TEXT, .words = "Clink" },
-    { .sort = LEAF_HALT_RULEBOOK, .id = leaf_program_find_rulebook (program, "report taking") },
+  const LeafBreakpointSpec wishes[] = {
+    { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
+    { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location of the player" },
+    { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the coin is carried by the player" },
+    { .sort = LEAF_BREAKPOINT_OUTCOME, .id = leaf_program_find_rulebook (program, "instead"), .outcome = LEAF_OUTCOME_FAILURE },
+    { .sort = LEAF_BREAKPOINT_ACTION, .words = "taking" },
+    { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the locale description" },
+    { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To bump" },
+    { .sort = LEAF_BREAKPOINT_TEXT, .words = "Clink" },
+    { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = leaf_program_find_rulebook (program, "report taking") },
   };
   static const char *const commands[]
       = { "jump", "up", "take coin", "push coin", "take coin", "up", "jump", "push coin", "take coin" };
@@ -178,16 +178,16 @@ test_sorts (void)
     g_assert_cmpuint (number, !=, 0);
     leaf_play_command (copy, commands[i]);
     g_assert_cmpint (go (copy), ==, LEAF_STOP_BREAKPOINT);
-    g_assert_cmpuint (leaf_play_halted_at (copy, NULL), ==, number);
-    words = leaf_play_halt_words (copy, number);
+    g_assert_cmpuint (leaf_play_breakpoint_hit (copy, NULL), ==, number);
+    words = leaf_play_breakpoint_words (copy, number);
     g_test_message ("%s at line %u: %s", commands[i], line_of (copy), words);
     if (i == 0)
       g_assert_cmpstr (words, ==, "the tally was 0 and is 3, by 'now the tally is the tally + M' in hop rule");
-    leaf_play_remove_halt (copy, number);
+    leaf_play_remove_breakpoint (copy, number);
     g_assert_cmpint (go (copy), ==, LEAF_STOP_WANTS_COMMAND);
   }
-  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the flurble" }), ==, 0);
-  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = 99999999 }), ==, 0);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the flurble" }), ==, 0);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = 99999999 }), ==, 0);
 }
 
 static void
@@ -198,7 +198,7 @@ test_back (void)
   guint32 source = leaf_program_story_source (program);
   guint64 hash_at_4, hash_at_7;
 
-  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = 7 });
+  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = source, .line = 7 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash_at_7 = leaf_play_hash (play);
@@ -211,21 +211,21 @@ test_back (void)
   leaf_play_step (play, LEAF_STEP_IN);
   go (play);
   g_assert_cmpuint (line_of (play), ==, 5);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT));
   g_assert_cmpuint (line_of (play), ==, 4);
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_4);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_OUT));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_OUT));
   g_assert_cmpuint (line_of (play), ==, 7);
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_TURN));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_TURN));
   g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
   g_assert_cmpuint (line_of (play), ==, 7);
-  g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_HALT));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
   g_assert_true (leaf_play_seek (play, 0));
   g_assert_cmpuint (leaf_play_stop (play).event, ==, 0);
@@ -242,19 +242,19 @@ test_back_own (void)
 
   g_assert_true (leaf_play_command (play, "jump"));
   play_on (play);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
   g_assert_cmpuint (line_of (play), ==, 8);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
   g_assert_cmpuint (line_of (play), ==, 5);
   leaf_program_unref (program);
 }
 
 /* The first row of that name; its value, "" where it has none; NULL: there is no such row at that level. */
 static const char *
-shown (const LeafWorldShown *world, guint32 level, const char *name)
+shown (const LeafWorldRows *world, guint32 level, const char *name)
 {
   guint32 n;
-  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+  const LeafWorldRow *rows = leaf_world_rows_rows (world, &n);
 
   for (guint32 i = 0; i < n; i++)
     if (rows[i].level == level && g_str_equal (rows[i].name, name))
@@ -284,7 +284,7 @@ test_written (void)
 
   play_on (play);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = "To count" }), !=, 0);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = "To count" }), !=, 0);
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -304,9 +304,9 @@ test_cleared (void)
 
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" }), !=, 0);
-  g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
-  leaf_play_clear_breaks (play);
+  g_assert_cmpuint (halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }), !=, 0);
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
+  leaf_play_clear_breakpoints (play);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
@@ -318,7 +318,7 @@ test_world (void)
   LeafProgram *program;
   g_autoptr (LeafPlay) play = begin (&program);
   guint64 before = leaf_play_hash (play);
-  g_autoptr (LeafWorldShown) world = leaf_play_world (play), after = NULL;
+  g_autoptr (LeafWorldRows) world = leaf_play_world (play), after = NULL;
 
   g_assert_cmpstr (shown (world, 1, "Yard"), ==, "");
   g_assert_cmpstr (shown (world, 2, "coin"), ==, "");
@@ -333,10 +333,10 @@ test_world (void)
 
 /* To whom it is related, in the rows of that relation. */
 static const char *
-related (const LeafWorldShown *world, const char *relation, const char *left)
+related (const LeafWorldRows *world, const char *relation, const char *left)
 {
   guint32 n, i = 0;
-  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+  const LeafWorldRow *rows = leaf_world_rows_rows (world, &n);
 
   while (i < n && !(rows[i].level == 1 && g_str_equal (rows[i].name, relation)))
     i++;
@@ -359,7 +359,7 @@ test_relations (void)
       "Instead of jumping: now Carol likes Ann; now Ann leads Carol; the bell rings in two turns from now.\n"
       "At the time when the bell rings: say \"Ding.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autoptr (LeafWorldShown) world = NULL, after = NULL, later = NULL;
+  g_autoptr (LeafWorldRows) world = NULL, after = NULL, later = NULL;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
@@ -399,20 +399,20 @@ test_back_to_change (void)
                       "Instead of jumping: now the tally is the bonus; say \"Up.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *text = play_all (play, "take coin/wait/look/jump/", NULL);
-  guint32 number = leaf_play_add_halt (play, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" }, NULL);
+  guint32 number = leaf_play_add_breakpoint (play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }, NULL);
 
   g_assert_cmpuint (number, !=, 0);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
     LeafPlace place;
     g_autofree char *words = NULL;
 
-    g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
+    g_assert_true (leaf_play_step_back (play, LEAF_BACK_HALT));
     place = leaf_play_stop (play).place;
     words = g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
     g_test_message ("%s", words);
     g_assert_nonnull (strstr (words, places[i]));
   }
-  g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_HALT));
 }
 
 /* Where an action begins the play stands at what tries it, whatever ran last: here what printed the score. */
@@ -431,13 +431,13 @@ test_place_of_action (void)
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
-  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION, .words = "waiting" });
+  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpuint (line_of (play), ==, 7);
-  leaf_play_remove_halt (play, 1);
+  leaf_play_remove_breakpoint (play, 1);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_ACTION, .words = "waiting" });
+  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = "waiting" });
   leaf_play_command (play, "wait");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpuint (leaf_play_stop (play).place.source, !=, leaf_program_story_source (program)); /* and not in the status line */
@@ -447,7 +447,7 @@ test_place_of_action (void)
 
 /* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment cannot be come back to. */
 static char *
-stops_in_slices (LeafProgram *program, const LeafHaltWish *wish, guint64 slice)
+stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *wish, guint64 slice)
 {
   static const char *const commands[] = { "test me", "jump", "push coin", "jump" };
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
@@ -489,13 +489,13 @@ test_slices (void)
         "Instead of jumping: increase the tally by 1; if the coin is loud, say \"Hop, clink, and hop.\"; otherwise say \"Hop.\"\n"
         "Instead of pushing the coin: say \"Clink.\".\n"
         "Test me with \"x shining coin / x dull badge / jump\".\n";
-  static const LeafHaltWish wishes[] = { { .sort = LEAF_HALT_PHRASE, .words = "the item described" },
-                                         { .sort = LEAF_HALT_PHRASE, .words = "a" },
-                                         { .sort = LEAF_HALT_ACTIVITY, .words = "printing the name" },
-                                         { .sort = LEAF_HALT_ACTION, .words = "" },
-                                         { .sort = LEAF_HALT_TEXT, .words = "clink" },
-                                         { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
-                                         { .sort = LEAF_HALT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
+  static const LeafBreakpointSpec wishes[] = { { .sort = LEAF_BREAKPOINT_PHRASE, .words = "the item described" },
+                                         { .sort = LEAF_BREAKPOINT_PHRASE, .words = "a" },
+                                         { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name" },
+                                         { .sort = LEAF_BREAKPOINT_ACTION, .words = "" },
+                                         { .sort = LEAF_BREAKPOINT_TEXT, .words = "clink" },
+                                         { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
+                                         { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
   static const guint64 slices[] = { 1, 2, 3, 7, 20, 61, 400 };
   g_autoptr (LeafProgram) program = play_compile (sliced);
 
@@ -546,22 +546,22 @@ test_set (void)
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
-  g_assert_true (leaf_play_do (play, 0, "now the tally is 40", &why)); /* where a command is wanted */
-  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 5 });
+  g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 40", &why)); /* where a command is wanted */
+  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 5 });
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "the tally", "40");
   hash = leaf_play_hash (play);
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
-    g_assert_false (leaf_play_do (play, 0, refused[i], &why));
+    g_assert_false (leaf_play_live_edit (play, 0, refused[i], &why));
     g_assert_nonnull (why.problem);
     leaf_evaluation_clear (&why);
   }
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
   at = leaf_play_stop (play).event;
-  g_assert_true (leaf_play_do (play, 0, "now M is 5", &why));
-  g_assert_true (leaf_play_do (play, 0, "now the coin is bright", &why));
-  g_assert_true (leaf_play_do (play, 0, "now the coin is in the Attic", &why));
+  g_assert_true (leaf_play_live_edit (play, 0, "now M is 5", &why));
+  g_assert_true (leaf_play_live_edit (play, 0, "now the coin is bright", &why));
+  g_assert_true (leaf_play_live_edit (play, 0, "now the coin is in the Attic", &why));
   hash = leaf_play_hash (play);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   IS (play, "the tally", "45");
@@ -583,7 +583,7 @@ test_set (void)
   g_assert_true (leaf_play_seek (play, at));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
   IS (play, "M", "5");
-  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT)); /* and so what was set after it is forgotten */
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT)); /* and so what was set after it is forgotten */
   IS (play, "the coin is bright", "false");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "M", "3");
@@ -593,7 +593,7 @@ test_set (void)
 
 /* The same play from its beginning, with the same commands: where it stopped, by the numbers of the events. */
 static char *
-stops_again (const LeafPlay *play, const LeafHaltWish *wish)
+stops_again (const LeafPlay *play, const LeafBreakpointSpec *wish)
 {
   g_autoptr (LeafPlay) again = leaf_play_again (play);
   const char *const *commands = leaf_play_commands (play);
@@ -620,11 +620,11 @@ test_set_again (void)
   g_autoptr (LeafProgram) program
       = play_compile ("The Yard is a room. The tally is a number that varies. The worth is a number that varies.\n"
                       "Instead of jumping:\n\tsay \"Hop.\";\n\tincrease the tally by 1;\n\tif the tally > 40, say \"High.\".\n");
-  const LeafHaltWish wishes[] = {
-    { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 4, .condition = "the tally is 1" },
-    { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
-    { .sort = LEAF_HALT_CHANGE, .words = "the worth" },
-    { .sort = LEAF_HALT_TEXT, .words = "High" },
+  const LeafBreakpointSpec wishes[] = {
+    { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4, .condition = "the tally is 1" },
+    { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
+    { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the worth" },
+    { .sort = LEAF_BREAKPOINT_TEXT, .words = "High" },
   };
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
@@ -638,15 +638,15 @@ test_set_again (void)
     play_on (play);
     for (guint turn = 0; turn < 4; turn++) {
       if (turn == 3)
-        g_assert_true (leaf_play_do (play, 0, "now the worth is 9", &why)); /* where a command is wanted */
+        g_assert_true (leaf_play_live_edit (play, 0, "now the worth is 9", &why)); /* where a command is wanted */
       leaf_play_command (play, "jump");
       while (go (play) == LEAF_STOP_BREAKPOINT) {
         g_string_append_printf (met, "%u ", (guint) leaf_play_stop (play).event);
-        leaf_play_do (play, 0, "now the tally is 60", &why); /* but a text's end is no statement */
+        leaf_play_live_edit (play, 0, "now the tally is 60", &why); /* but a text's end is no statement */
         leaf_evaluation_clear (&why);
       }
       if (turn == 1)
-        g_assert_true (leaf_play_do (play, 0, "now the tally is 50", &why));
+        g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 50", &why));
     }
     again = stops_again (play, &wishes[i]);
     g_test_message ("%u %s: %s", wishes[i].sort, wishes[i].words, met->str);

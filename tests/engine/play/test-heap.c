@@ -243,11 +243,11 @@ typedef struct {
 } Piece;
 
 static void
-give_checked (LeafPool *pool, Piece *piece)
+give_checked (LeafSlabPool *pool, Piece *piece)
 {
   for (gsize i = 0; i < piece->size; i++)
     g_assert_cmpuint (piece->bytes[i], ==, piece->fill);
-  leaf_pool_give (pool, piece->bytes, piece->slab);
+  leaf_slab_pool_give (pool, piece->bytes, piece->slab);
   piece->bytes = NULL;
 }
 
@@ -257,7 +257,7 @@ test_pool (void)
 {
   enum { PIECES = 3000, ROUNDS = 60000 };
   g_autofree Piece *pieces = g_new0 (Piece, PIECES);
-  LeafPool *pool = leaf_pool_new ();
+  LeafSlabPool *pool = leaf_slab_pool_new ();
 
   for (guint i = 0; i < ROUNDS; i++) {
     Piece *piece = &pieces[g_test_rand_int_range (0, PIECES)];
@@ -268,7 +268,7 @@ test_pool (void)
       continue;
     }
     piece->size = asked;
-    piece->bytes = leaf_pool_take (pool, &piece->size, &piece->slab);
+    piece->bytes = leaf_slab_pool_take (pool, &piece->size, &piece->slab);
     g_assert_cmpuint (piece->size, >=, asked);
     g_assert_cmpuint (GPOINTER_TO_SIZE (piece->bytes) % 8, ==, 0);
     piece->fill = (guint8) i;
@@ -277,7 +277,7 @@ test_pool (void)
   for (guint i = 0; i < PIECES; i++)
     if (pieces[i].bytes != NULL)
       give_checked (pool, &pieces[i]);
-  leaf_pool_unref (pool);
+  leaf_slab_pool_unref (pool);
 }
 
 int

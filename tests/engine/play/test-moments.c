@@ -138,7 +138,7 @@ test_steps (void)
   g_autoptr (LeafPlay) play = new_play ();
   LeafStop stop;
 
-  g_assert_true (leaf_play_break_on_rule (play, rule_of (play, "Instead of jumping"), TRUE));
+  g_assert_true (leaf_play_set_breakpoint_on_rule (play, rule_of (play, "Instead of jumping"), TRUE));
   g_assert_true (leaf_play_command (play, "jump"));
   stop = play_on (play);
   g_assert_cmpint (stop.cause, ==, LEAF_STOP_BREAKPOINT);
@@ -172,7 +172,7 @@ test_locals (void)
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
 
   play_on (play);
-  g_assert_true (leaf_play_break_on_line (play, leaf_program_story_source (program), 5, TRUE));
+  g_assert_true (leaf_play_set_breakpoint_on_line (play, leaf_program_story_source (program), 5, TRUE));
   g_assert_true (leaf_play_command (play, "jump"));
   g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_BREAKPOINT);
   g_assert_cmpuint (leaf_play_frame (play, 0).n_values, ==, G_N_ELEMENTS (expected));
@@ -194,8 +194,8 @@ test_line (void)
   guint32 source = leaf_program_story_source (leaf_play_program (play));
   guint64 moment, hash;
 
-  g_assert_true (leaf_play_break_on_line (play, source, 4, TRUE));
-  g_assert_false (leaf_play_break_on_line (play, source, 400, TRUE));
+  g_assert_true (leaf_play_set_breakpoint_on_line (play, source, 4, TRUE));
+  g_assert_false (leaf_play_set_breakpoint_on_line (play, source, 400, TRUE));
   g_assert_true (leaf_play_command (play, "jump"));
   stop = play_on (play);
   g_assert_cmpint (stop.cause, ==, LEAF_STOP_BREAKPOINT);
@@ -205,7 +205,7 @@ test_line (void)
   g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
   g_assert_true (leaf_play_seek (play, moment));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
-  leaf_play_clear_breaks (play);
+  leaf_play_clear_breakpoints (play);
   g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
 }
 

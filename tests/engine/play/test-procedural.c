@@ -200,7 +200,7 @@ stop_at (LeafProgram *program, const char *rule)
 
   play_on (play);
   leaf_play_command (play, "jump");
-  g_assert_true (leaf_play_break_on_rule (play, leaf_program_find_rule (program, rule), TRUE));
+  g_assert_true (leaf_play_set_breakpoint_on_rule (play, leaf_program_find_rule (program, rule), TRUE));
   g_assert_cmpuint (play_on (play).cause, ==, LEAF_STOP_BREAKPOINT);
   return play;
 }
@@ -250,7 +250,7 @@ treatments (const char *source, LeafEventSort sort)
   play_on (play);
   events = leaf_play_drain (play, &n);
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *words = leaf_event_treatment_words (program, &events[i]);
+    g_autofree char *words = leaf_event_override_words (program, &events[i]);
 
     if (events[i].sort == sort && words != NULL)
       g_string_append_printf (all, "%s: %s\n",

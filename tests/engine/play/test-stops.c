@@ -104,40 +104,40 @@ begins (const char *text, const char *words)
 }
 
 static gboolean
-is_like (const Told *told, const LeafHaltWish *wish)
+is_like (const Told *told, const LeafBreakpointSpec *wish)
 {
   switch (wish->sort) {
-  case LEAF_HALT_LINE: return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
-  case LEAF_HALT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == wish->id;
-  case LEAF_HALT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == wish->id;
-  case LEAF_HALT_OUTCOME:
+  case LEAF_BREAKPOINT_LINE: return told->sort == LEAF_EVENT_STATEMENT && told->source == wish->source && told->line == wish->line;
+  case LEAF_BREAKPOINT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == wish->id;
+  case LEAF_BREAKPOINT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == wish->id;
+  case LEAF_BREAKPOINT_OUTCOME:
     return told->sort == LEAF_EVENT_RULEBOOK_ENDED && told->rulebook == wish->id && told->outcome == wish->outcome;
-  case LEAF_HALT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, wish->words);
-  case LEAF_HALT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, wish->words);
-  case LEAF_HALT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, wish->words);
-  case LEAF_HALT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, wish->words) != NULL;
-  case LEAF_HALT_CHANGE:
+  case LEAF_BREAKPOINT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, wish->words);
+  case LEAF_BREAKPOINT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, wish->words);
+  case LEAF_BREAKPOINT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, wish->words);
+  case LEAF_BREAKPOINT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, wish->words) != NULL;
+  case LEAF_BREAKPOINT_CHANGE:
   default: return FALSE;
   }
 }
 
 /* The stop that an event of the play would meet. */
 static gboolean
-wish_for (const Told *told, LeafHaltSort sort, LeafHaltWish *wish)
+wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *wish)
 {
-  *wish = (LeafHaltWish) { .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome };
+  *wish = (LeafBreakpointSpec) { .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome };
   wish->words = told->text;
-  if (sort == LEAF_HALT_RULEBOOK || sort == LEAF_HALT_OUTCOME)
+  if (sort == LEAF_BREAKPOINT_RULEBOOK || sort == LEAF_BREAKPOINT_OUTCOME)
     wish->id = told->rulebook;
-  if (sort == LEAF_HALT_TEXT && strlen (told->text) < 3)
+  if (sort == LEAF_BREAKPOINT_TEXT && strlen (told->text) < 3)
     return FALSE;
-  if (sort == LEAF_HALT_LINE && told->source == 0)
+  if (sort == LEAF_BREAKPOINT_LINE && told->source == 0)
     return FALSE;
   return is_like (told, wish);
 }
 
 static gboolean
-choose (Story *story, LeafHaltSort sort, LeafHaltWish *wish)
+choose (Story *story, LeafBreakpointSort sort, LeafBreakpointSpec *wish)
 {
   for (guint i = 0; i < 400; i++)
     if (wish_for (&g_array_index (story->told, Told, below (story, story->told->len)), sort, wish))
@@ -149,18 +149,18 @@ choose (Story *story, LeafHaltSort sort, LeafHaltWish *wish)
 }
 
 static gboolean
-is_counted (LeafHaltSort sort)
+is_counted (LeafBreakpointSort sort)
 {
-  return sort != LEAF_HALT_TEXT && sort != LEAF_HALT_ACTIVITY && sort != LEAF_HALT_PHRASE;
+  return sort != LEAF_BREAKPOINT_TEXT && sort != LEAF_BREAKPOINT_ACTIVITY && sort != LEAF_BREAKPOINT_PHRASE;
 }
 
 /* What begins or ends a rulebook or an activity is come to with all that follows at once, before a statement is: the play stands there. */
 static gboolean
-is_at (const Story *story, guint64 stop, guint64 number, LeafHaltSort sort)
+is_at (const Story *story, guint64 stop, guint64 number, LeafBreakpointSort sort)
 {
   if (stop == number)
     return TRUE;
-  if (stop < number || (sort != LEAF_HALT_RULEBOOK && sort != LEAF_HALT_OUTCOME && is_counted (sort)))
+  if (stop < number || (sort != LEAF_BREAKPOINT_RULEBOOK && sort != LEAF_BREAKPOINT_OUTCOME && is_counted (sort)))
     return FALSE;
   for (guint i = 0; i < story->told->len; i++) {
     const Told *told = &g_array_index (story->told, Told, i);
@@ -179,7 +179,7 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
   g_autoptr (LeafPlay) copy = leaf_play_copy (play);
   guint64 hash = leaf_play_hash (play);
 
-  if (leaf_play_back (copy, ways[below (story, G_N_ELEMENTS (ways))]))
+  if (leaf_play_step_back (copy, ways[below (story, G_N_ELEMENTS (ways))]))
     g_assert_cmpuint (leaf_play_stop (copy).event, <, event);
   if (!leaf_play_seek (copy, event)) { /* the commands after the moment that was gone back to are not the play's any more */
     g_autoptr (LeafPlay) other = leaf_play_copy (play);
@@ -193,13 +193,13 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
 
 /* The moments at which it stopped.  To the end of the play, or until it stopped so often that the rest is like it. */
 static GArray *
-stop_at (Story *story, const LeafHaltWish *wish, gboolean *to_the_end)
+stop_at (Story *story, const LeafBreakpointSpec *wish, gboolean *to_the_end)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autofree char *problem = NULL;
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (guint64));
-  guint32 number = leaf_play_add_halt (play, wish, &problem), hits = 0;
+  guint32 number = leaf_play_add_breakpoint (play, wish, &problem), hits = 0;
   guint given = 0, again = below (story, 6);
 
   *to_the_end = FALSE;
@@ -213,10 +213,10 @@ stop_at (Story *story, const LeafHaltWish *wish, gboolean *to_the_end)
       *to_the_end = TRUE;
       break;
     }
-    if (leaf_play_halted_at (play, &hits) != number)
+    if (leaf_play_breakpoint_hit (play, &hits) != number)
       g_test_message ("%s: halt of sort %d (%u, line %u of %u): it stands at %u, byte %u", story->name, wish->sort, wish->id,
                       wish->line, wish->source, stop.place.source, stop.place.start);
-    g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, number);
+    g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, number);
     if (wish->condition == NULL)
       g_assert_cmpuint (hits, ==, MAX (wish->hits, 1) + stops->len);
     if (stops->len == again)
@@ -233,7 +233,7 @@ stop_at (Story *story, const LeafHaltWish *wish, gboolean *to_the_end)
 }
 
 static void
-assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops, gboolean to_the_end)
+assert_none_missed (Story *story, const LeafBreakpointSpec *wish, const GArray *stops, gboolean to_the_end)
 {
   guint at = 0, n_met = 0;
 
@@ -251,7 +251,7 @@ assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops,
       continue;
     }
     /* one text that was printed in pieces */
-    while (wish->sort == LEAF_HALT_TEXT && at > 0 && at < stops->len && g_array_index (stops, guint64, at) < told->number)
+    while (wish->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len && g_array_index (stops, guint64, at) < told->number)
       at++;
     if (at == stops->len && !to_the_end)
       return;
@@ -266,16 +266,16 @@ assert_none_missed (Story *story, const LeafHaltWish *wish, const GArray *stops,
     }
     at++;
   }
-  if (wish->sort != LEAF_HALT_TEXT && at != stops->len)
+  if (wish->sort != LEAF_BREAKPOINT_TEXT && at != stops->len)
     g_test_message ("%s: halt of sort %d (%s, %u, line %u) stopped %u times and not %u", story->name, wish->sort, wish->words,
                     wish->id, wish->line, stops->len, at);
-  if (wish->sort != LEAF_HALT_TEXT)
+  if (wish->sort != LEAF_BREAKPOINT_TEXT)
     g_assert_cmpuint (at, ==, stops->len);
 }
 
 /* With a condition: those stops of the same without one at which it holds. */
 static void
-check_condition (Story *story, LeafHaltWish wish)
+check_condition (Story *story, LeafBreakpointSpec wish)
 {
   static const char *const conditions[] = { "the turn count > 2", "the player is in a dark room", "the noun is a thing" };
   g_autoptr (LeafPlay) play = leaf_play_new (story->program, 1);
@@ -286,7 +286,7 @@ check_condition (Story *story, LeafHaltWish wish)
   guint given = 0;
 
   wish.hits = 0;
-  g_assert_cmpuint (leaf_play_add_halt (play, &wish, NULL), ==, 1);
+  g_assert_cmpuint (leaf_play_add_breakpoint (play, &wish, NULL), ==, 1);
   for (guint i = 0; i < MOST_STOPS; i++) {
     LeafStop stop = go (story, play, printed, NULL, &given);
 
@@ -318,9 +318,9 @@ choose_value (Story *story, const LeafPlay *play)
                                         "the noun",
                                         "the player is in a dark room",
                                         "the list of things in the location" };
-  g_autoptr (LeafWorldShown) world = leaf_play_world (play);
+  g_autoptr (LeafWorldRows) world = leaf_play_world (play);
   guint32 n, i;
-  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+  const LeafWorldRow *rows = leaf_world_rows_rows (world, &n);
 
   if (n == 0 || below (story, 3) == 0)
     return g_strdup (always[below (story, G_N_ELEMENTS (always))]);
@@ -412,8 +412,8 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
   g_autoptr (LeafPlay) copy = leaf_play_copy (play);
   const Change *last = &g_array_index (changes, Change, changes->len - 1);
 
-  leaf_play_add_halt (copy, &(LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = words }, NULL);
-  g_assert_true (leaf_play_back (copy, LEAF_BACK_HALT));
+  leaf_play_add_breakpoint (copy, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = words }, NULL);
+  g_assert_true (leaf_play_step_back (copy, LEAF_BACK_HALT));
   g_assert_cmpuint (leaf_play_stop (copy).event, <=, last->event);
   if (last->by.source != 0) {
     g_auto (LeafEvaluation) then = leaf_play_evaluate (copy, 0, words, FALSE);
@@ -434,11 +434,11 @@ check_change (Story *story)
   g_autoptr (GString) printed = g_string_new (NULL);
   g_autofree char *words = choose_value (story, play), *first = NULL;
   g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (Change));
-  const LeafHaltWish wish = { .sort = LEAF_HALT_CHANGE, .words = words };
+  const LeafBreakpointSpec wish = { .sort = LEAF_BREAKPOINT_CHANGE, .words = words };
   guint given = 0;
 
   g_array_set_clear_func (changes, clear_change);
-  if (leaf_play_add_halt (play, &wish, NULL) == 0)
+  if (leaf_play_add_breakpoint (play, &wish, NULL) == 0)
     return;
   {
     g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
@@ -452,12 +452,12 @@ check_change (Story *story)
 
     if (stop.cause != LEAF_STOP_BREAKPOINT)
       break;
-    said = leaf_play_halt_words (play, 1);
+    said = leaf_play_breakpoint_words (play, 1);
     expected = g_strdup_printf ("%s was %s and is %s", words, value_at (changes, first, stop.event), now.value);
     if (!g_str_has_prefix (said, expected))
       g_test_message ("%s: at %" G_GUINT64_FORMAT ": %s", story->name, stop.event, said);
     g_assert_true (g_str_has_prefix (said, expected));
-    g_array_append_val (changes, ((Change) { stop.event, g_strdup (now.value), leaf_play_halt_place (play, 1) }));
+    g_array_append_val (changes, ((Change) { stop.event, g_strdup (now.value), leaf_play_breakpoint_place (play, 1) }));
     n_changes++;
   }
   if (changes->len < MOST_STOPS) {
@@ -482,11 +482,11 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
     return;
   story.chance = g_rand_new_with_seed (g_str_hash (name));
   play_without_stops (&story);
-  for (LeafHaltSort sort = LEAF_HALT_LINE; sort <= LEAF_HALT_TEXT && story.told->len > 0; sort++) {
-    LeafHaltWish wish;
+  for (LeafBreakpointSort sort = LEAF_BREAKPOINT_LINE; sort <= LEAF_BREAKPOINT_TEXT && story.told->len > 0; sort++) {
+    LeafBreakpointSpec wish;
     gboolean to_the_end;
 
-    if (sort == LEAF_HALT_CHANGE) {
+    if (sort == LEAF_BREAKPOINT_CHANGE) {
       for (guint i = 0; i < 3; i++)
         check_change (&story);
     } else if (choose (&story, sort, &wish)) {

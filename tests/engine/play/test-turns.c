@@ -647,28 +647,28 @@ test_parting (void)
 {
   static const struct {
     const char *before, *now;
-    LeafParted sort;
+    LeafDivergenceSort sort;
     const char *rule;
   } cases[] = {
-    { "Every turn: say \"A.\".", "Every turn: say \"A.\".", LEAF_PARTED_NOT, NULL },
-    { "Every turn: say \"A.\".", "Every turn: say \"B.\".", LEAF_PARTED_OTHERWISE, "Every turn" },
-    { "Every turn: say \"A.\".", "Every turn: say \"A.\". Instead of jumping: say \"No.\".", LEAF_PARTED_BEGAN,
+    { "Every turn: say \"A.\".", "Every turn: say \"A.\".", LEAF_DIVERGENCE_NOT, NULL },
+    { "Every turn: say \"A.\".", "Every turn: say \"B.\".", LEAF_DIVERGENCE_OTHERWISE, "Every turn" },
+    { "Every turn: say \"A.\".", "Every turn: say \"A.\". Instead of jumping: say \"No.\".", LEAF_DIVERGENCE_BEGAN,
       "Instead of jumping" },
-    { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".", LEAF_PARTED_ENDED,
+    { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".", LEAF_DIVERGENCE_ENDED,
       "Instead of jumping" },
     /* one more that does not apply makes no difference, what comes after it does */
     { "Every turn: say \"A.\".",
-      "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".", LEAF_PARTED_OTHERWISE,
+      "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".", LEAF_DIVERGENCE_OTHERWISE,
       "Every turn" },
     { "To ring: say \"Ding.\". Every turn (this is the bell rule): ring.",
-      "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_PARTED_OTHERWISE, "bell rule" },
+      "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
-      LEAF_PARTED_OTHERWISE, "bell rule" },
+      LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     /* a response is printed by the library, for a rule */
     { "Every turn (this is the bell rule): say \"Ding.\" (A).", "Every turn (this is the bell rule): say \"Dong.\" (A).",
-      LEAF_PARTED_OTHERWISE, "bell rule" },
+      LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"Ding.\" (A).",
-      "Every turn (this is the bell rule): say \"Ding.\" (A). The bell rule response (A) is \"Dong.\".", LEAF_PARTED_OTHERWISE,
+      "Every turn (this is the bell rule): say \"Ding.\" (A). The bell rule response (A) is \"Dong.\".", LEAF_DIVERGENCE_OTHERWISE,
       "bell rule" },
   };
 
@@ -679,14 +679,14 @@ test_parting (void)
     g_autoptr (LeafPlay) before = leaf_play_new (first, 1), now = leaf_play_new (second, 1);
     g_autofree char *text = play_all (before, "jump/", NULL), *other_text = play_all (now, "jump/", NULL);
     g_autoptr (LeafTrace) trace = leaf_play_trace (before, 1), other_trace = leaf_play_trace (now, 1);
-    LeafParting parting = leaf_trace_part (trace, other_trace);
+    LeafDivergence parting = leaf_trace_find_divergence (trace, other_trace);
 
     g_test_message ("%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
-                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule)
+                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule)
                                       : "-");
     g_assert_cmpint (parting.sort, ==, cases[i].sort);
     if (cases[i].rule != NULL)
-      g_assert_true (g_str_has_prefix (leaf_program_rule_face (parting.sort == LEAF_PARTED_ENDED ? first : second, parting.rule),
+      g_assert_true (g_str_has_prefix (leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule),
                                        cases[i].rule));
   }
 }

@@ -181,8 +181,8 @@ test_writing (Fixture *fixture, gconstpointer data)
 
   for (guint sort = 0; sort <= LEAF_WRITE_NAME + 1; sort++)
     for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
-      const LeafWish about_none = { .sort = (LeafWriteSort) sort, .rule = odd[i], .other = rule, .rulebook = 1 };
-      const LeafWish with_none
+      const LeafEditRequest about_none = { .sort = (LeafWriteSort) sort, .rule = odd[i], .other = rule, .rulebook = 1 };
+      const LeafEditRequest with_none
           = { .sort = (LeafWriteSort) sort, .rule = rule, .other = odd[i], .rulebook = odd[i], .letter = odd[i] };
       g_auto (LeafEdit) first = { 0 }, second = { 0 };
       g_autofree char *why = NULL;
@@ -211,10 +211,10 @@ test_play (Fixture *fixture, gconstpointer data)
     g_assert_nonnull (words);
     g_assert_null (value.name);
     g_assert_cmpuint (clauses[0].place.source, ==, 0);
-    g_assert_false (leaf_play_break_on_rule (play, odd[i], TRUE));
-    g_assert_false (leaf_play_break_on_rulebook (play, odd[i], TRUE));
-    g_assert_false (leaf_play_break_on_line (play, odd[i], 1, TRUE));
-    g_assert_false (leaf_play_break_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
+    g_assert_false (leaf_play_set_breakpoint_on_rule (play, odd[i], TRUE));
+    g_assert_false (leaf_play_set_breakpoint_on_rulebook (play, odd[i], TRUE));
+    g_assert_false (leaf_play_set_breakpoint_on_line (play, odd[i], 1, TRUE));
+    g_assert_false (leaf_play_set_breakpoint_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
     g_assert_cmpuint (leaf_play_rule_frame (play, odd[i]).n_changes, ==, 0);
     g_assert_cmpint (leaf_play_rule_change (play, odd[i], odd[i]).sort, ==, LEAF_CHANGE_NONE);
     if (odd[i] != 0)
@@ -224,7 +224,7 @@ test_play (Fixture *fixture, gconstpointer data)
   g_assert_null (leaf_play_variable (play, "the moon's weight").name);
   g_assert_false (leaf_play_seek (play, G_MAXUINT64));
   g_assert_true (leaf_play_seek (play, 0));
-  leaf_play_clear_breaks (play);
+  leaf_play_clear_breakpoints (play);
 }
 
 int

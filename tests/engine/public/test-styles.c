@@ -137,8 +137,8 @@ test_parts (void)
   guint32 story_source = leaf_program_story_source (program), part = 0, n;
   LeafPlace missing = { story_source, (guint32) (strstr (tale, "Chapter 3") - tale), 0 };
   g_autofree LeafStyledRun *runs = NULL;
-  g_auto (LeafJoint) joint = { 0 };
-  g_auto (LeafJoint) other = { 0 };
+  g_auto (LeafPartLink) joint = { 0 };
+  g_auto (LeafPartLink) other = { 0 };
 
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
     if (leaf_program_source_part (program, i) != NULL)
@@ -148,17 +148,17 @@ test_parts (void)
   g_assert_cmpint (runs[0].style, ==, LEAF_STYLE_HEADING);
   g_assert_cmpuint (runs[0].start, ==, 2);
   g_assert_cmpuint (runs[0].end, ==, strlen ("\n\nChapter 2 - Woods"));
-  g_assert_true (leaf_program_joint_to (program, part, &joint));
+  g_assert_true (leaf_program_part_link_to (program, part, &joint));
   g_assert_cmpstr (joint.file, ==, "woods.i7");
   g_assert_cmpstr (joint.words, ==, "Chapter 2 - Woods");
   g_assert_cmpuint (joint.name.end - joint.name.start, ==, strlen ("\"woods.i7\""));
   g_assert_cmpuint (joint.heading.start, ==, (guint32) (strstr (tale, "Chapter 2") - tale));
-  g_assert_true (leaf_program_joint_at (program, missing, &other)); /* no such file is there */
+  g_assert_true (leaf_program_part_link_at (program, missing, &other)); /* no such file is there */
   g_assert_cmpstr (other.file, ==, "more.i7");
   g_assert_cmpstr (other.words, ==, "Chapter 3 - More");
-  leaf_joint_clear (&other);
-  g_assert_false (leaf_program_joint_at (program, (LeafPlace) { story_source, 0, 0 }, &other));
-  g_assert_false (leaf_program_joint_to (program, story_source, &other));
+  leaf_part_link_clear (&other);
+  g_assert_false (leaf_program_part_link_at (program, (LeafPlace) { story_source, 0, 0 }, &other));
+  g_assert_false (leaf_program_part_link_to (program, story_source, &other));
 }
 
 int

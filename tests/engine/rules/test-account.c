@@ -365,7 +365,7 @@ edited (const char *text, LeafPlace place, const char *with)
 /* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no problem; nor does it where it is
  * put in the place of one that it would overtake. */
 static void
-check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafWish *wish)
+check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafEditRequest *wish)
 {
   g_auto (LeafEdit) edit = { 0 };
   const char *rule = leaf_program_rule (program, wish->rule).name, *other = leaf_program_rule (program, wish->other).name;
@@ -418,7 +418,7 @@ drag_in_story (const char *name, const char *source, const GPtrArray *commands)
         continue;
       n++;
       check_dragged (name, program, source,
-                     &(LeafWish) { .sort = n % 2 == 0 ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
+                     &(LeafEditRequest) { .sort = n % 2 == 0 ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
                                    .rule = rule,
                                    .other = other,
                                    .rulebook = book });

@@ -97,10 +97,10 @@ static const struct {
   { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "Hop Rule", "Instead of jumping (this is the Hop Rule)", NULL },
 };
 
-static LeafWish
+static LeafEditRequest
 wish_number (const LeafProgram *program, gsize i)
 {
-  return (LeafWish) { .sort = written[i].sort,
+  return (LeafEditRequest) { .sort = written[i].sort,
                       .rule = rule_called (program, written[i].rule),
                       .other = rule_called (program, written[i].other),
                       .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
@@ -113,7 +113,7 @@ test_written (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
-  LeafWish wish = wish_number (program, i);
+  LeafEditRequest wish = wish_number (program, i);
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
   g_autofree char *text = NULL;
@@ -179,7 +179,7 @@ test_refused (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
-  LeafWish wish = { .sort = refused[i].sort,
+  LeafEditRequest wish = { .sort = refused[i].sort,
                     .rule = rule_called (program, refused[i].rule),
                     .other = rule_called (program, refused[i].other),
                     .rulebook = refused[i].book != NULL ? leaf_program_find_rulebook (program, refused[i].book) : 0,
@@ -200,7 +200,7 @@ static void
 assert_ends (const char *text, const char *end)
 {
   g_autoptr (LeafProgram) program = compile (text);
-  LeafWish wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = rule_called (program, "advance time rule") };
+  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = rule_called (program, "advance time rule") };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;
 
@@ -248,7 +248,7 @@ test_response_again (void)
   g_autoptr (LeafProgram) program = compile (text);
   guint32 rule = rule_called (program, "alpha rule");
   LeafResponseInfo first = leaf_program_rule_response (program, rule, 0), second = leaf_program_rule_response (program, rule, 1);
-  LeafWish wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
+  LeafEditRequest wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;
 

@@ -36,7 +36,7 @@ check_words (LeafBuild *build, LeafWording w, LeafForm form)
 }
 
 void
-leaf_callings_check (LeafBuild *build)
+leaf_bindings_check (LeafBuild *build)
 {
   const LeafTable *sentences = &build->sentences->sentences, *statements = &build->sentences->statements;
 

@@ -566,7 +566,7 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
     break;
   case LEAF_NODE_PROVIDES: check_provides (build, node); break;
   case LEAF_NODE_CALL:
-    leaf_foreign_check (build, node->CALL.phrase, node->wording);
+    leaf_inform6_check (build, node->CALL.phrase, node->wording);
     check_list_given (build, node);
     check_handed_on (build, node);
     break;

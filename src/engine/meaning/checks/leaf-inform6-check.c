@@ -14,9 +14,9 @@
 static const struct {
   const char *name, *operands;
 } commands[] = {
-#define LEAF_FOREIGN_COMMAND(name, operands) { name, operands },
+#define LEAF_INFORM6_COMMAND(name, operands) { name, operands },
 #include "leaf-inform6-commands.def"
-#undef LEAF_FOREIGN_COMMAND
+#undef LEAF_INFORM6_COMMAND
 };
 
 typedef struct {
@@ -60,16 +60,16 @@ is_option (const Hole *hole, const char *name)
 static void
 check_parameter (const Hole *hole)
 {
-  LeafNearest nearest;
+  LeafSuggestion nearest;
   g_autofree char *near = NULL, *perhaps = NULL, *phrase = NULL;
 
   if (hole->hole[0] == '\0' || is_parameter (hole, hole->hole) || is_option (hole, hole->hole))
     return;
-  leaf_nearest_init (&nearest, hole->hole);
+  leaf_suggestion_init (&nearest, hole->hole);
   for (guint32 i = 0; i < hole->row->n_parts; i++)
     if (hole->row->parts[i].n_words == 0 && hole->row->parts[i].name != NULL)
-      leaf_nearest_try (&nearest, hole->row->parts[i].name);
-  near = leaf_nearest_end (&nearest);
+      leaf_suggestion_try (&nearest, hole->row->parts[i].name);
+  near = leaf_suggestion_end (&nearest);
   perhaps = leaf_perhaps (near);
   phrase = leaf_wording_dup (hole->build, hole->row->wording);
   tell (hole, LEAF_PROBLEM_INFORM_6_HOLE, phrase, perhaps);
@@ -124,14 +124,14 @@ operands_of (const char *name)
 static char *
 nearest_command (const char *name)
 {
-  LeafNearest nearest;
+  LeafSuggestion nearest;
   g_autofree char *near = NULL;
 
-  leaf_nearest_init (&nearest, name);
+  leaf_suggestion_init (&nearest, name);
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (commands[i].operands[0] != '!')
-      leaf_nearest_try (&nearest, commands[i].name);
-  near = leaf_nearest_end (&nearest);
+      leaf_suggestion_try (&nearest, commands[i].name);
+  near = leaf_suggestion_end (&nearest);
   return leaf_perhaps (near);
 }
 
@@ -184,7 +184,7 @@ check_body (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body, LeafSpan 
 }
 
 void
-leaf_foreign_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use)
+leaf_inform6_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use)
 {
   LeafPhraseRow row = *LEAF_PHRASE (build, phrase);
   const LeafStatement *body;

@@ -7,6 +7,6 @@
 G_BEGIN_DECLS
 
 /* Reports the mistakes at the words that use the phrase, at its first use only. */
-void leaf_foreign_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use);
+void leaf_inform6_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use);
 
 G_END_DECLS

@@ -257,7 +257,7 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole);
 
   if (!build->is_library)
-    return leaf_foreign_body (scope, statement);
+    return leaf_inform6_body (scope, statement);
   node->NATIVE.native = leaf_wording_native (build, statement->wording);
   return node;
 }

@@ -18,10 +18,10 @@ static const struct {
   LeafNative native;
 } known[] = {
 #define LEAF_FOREIGN(body, native) { body, LEAF_NATIVE_##native },
-#define LEAF_FOREIGN_PHRASE(body, phrase)
+#define LEAF_INFORM6_PHRASE(body, phrase)
 #include "leaf-inform6.def"
 #undef LEAF_FOREIGN
-#undef LEAF_FOREIGN_PHRASE
+#undef LEAF_INFORM6_PHRASE
 };
 
 static const struct {
@@ -29,10 +29,10 @@ static const struct {
   LeafKnown phrase;
 } lent[] = {
 #define LEAF_FOREIGN(body, native)
-#define LEAF_FOREIGN_PHRASE(body, phrase) { body, LEAF_KNOWN_##phrase },
+#define LEAF_INFORM6_PHRASE(body, phrase) { body, LEAF_KNOWN_##phrase },
 #include "leaf-inform6.def"
 #undef LEAF_FOREIGN
-#undef LEAF_FOREIGN_PHRASE
+#undef LEAF_INFORM6_PHRASE
 };
 
 /* What stands between the marks, as leaf-inform6.def writes it.  Free with g_free. */
@@ -65,7 +65,7 @@ takes (LeafNative native, guint32 n)
 }
 
 LeafNative
-leaf_foreign_native (const char *body, guint32 n_holes)
+leaf_inform6_native (const char *body, guint32 n_holes)
 {
   g_autofree char *folded = folded_body (body);
 
@@ -103,7 +103,7 @@ known_statements (LeafScope *scope, LeafWording w)
   g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
 
   for (char **statement = statements; *statement != NULL; statement++) {
-    LeafNative native = leaf_foreign_native (*statement, 0);
+    LeafNative native = leaf_inform6_native (*statement, 0);
     LeafNode *node;
 
     if (native == LEAF_NATIVE_NONE || leaf_native_takes (native) != 0 || leaf_native_gives (native) != '-')
@@ -138,7 +138,7 @@ lent_phrase (LeafScope *scope, LeafWording w)
 }
 
 LeafNode *
-leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
+leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
 {
   LeafBuild *build = scope->build;
   g_autofree char *words = words_of_phrase (scope, statement);
@@ -175,7 +175,7 @@ check_quoted (LeafBuild *build, LeafWording condition)
 }
 
 LeafNode *
-leaf_foreign_condition (LeafScope *scope, LeafWording condition)
+leaf_inform6_condition (LeafScope *scope, LeafWording condition)
 {
   static const char *const beginnings[]
       = { "i6 routine", "i6 condition", "i6 schema", "inform 6 routine", "inform 6 condition", "inform 6 schema" };

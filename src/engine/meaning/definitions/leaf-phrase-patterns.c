@@ -626,7 +626,7 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32
   if (build->is_library)
     return leaf_wording_native (build, body->wording);
   text = leaf_wording_dup (build, body->wording);
-  return leaf_foreign_native (text, n_holes);
+  return leaf_inform6_native (text, n_holes);
 }
 
 gboolean
@@ -785,6 +785,6 @@ leaf_phrases_read (LeafBuild *build)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
   add_relations (build);
   add_scenes (build);
-  leaf_callings_check (build);
+  leaf_bindings_check (build);
   leaf_equations_check (build);
 }

@@ -75,7 +75,7 @@ condition_body (LeafScope *scope, const LeafPhraseRow *row)
   LeafNode *condition;
 
   leaf_reading_renew (scope);
-  condition = leaf_foreign_condition (scope, row->condition);
+  condition = leaf_inform6_condition (scope, row->condition);
   if (condition == NULL)
     condition = leaf_meaning_condition (scope, row->condition);
   if (condition == NULL) {

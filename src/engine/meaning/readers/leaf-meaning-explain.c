@@ -91,7 +91,7 @@ each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord 
 static void
 try_word (const char *word, gpointer nearest)
 {
-  leaf_nearest_try (nearest, word);
+  leaf_suggestion_try (nearest, word);
 }
 
 typedef struct {
@@ -131,19 +131,19 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
   const LeafBuild *build = scope->build;
   const LeafTable *names = &build->world->names->names;
   g_autofree char *asked = leaf_wording_dup_spaced (build, leaf_wording_skip_article (build, w));
-  LeafNearest nearest;
+  LeafSuggestion nearest;
 
-  leaf_nearest_init (&nearest, asked);
+  leaf_suggestion_init (&nearest, asked);
   for (guint i = scope->locals->len; i > 0; i--)
     if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
-      leaf_nearest_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
+      leaf_suggestion_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
   for (guint32 i = names->n; i > 1; i--)
-    if (leaf_nearest_could_be (&nearest, build, i - 1) && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
+    if (leaf_suggestion_could_be (&nearest, build, i - 1) && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
       g_autofree char *name = leaf_name_dup (build, i - 1);
 
-      leaf_nearest_try (&nearest, name);
+      leaf_suggestion_try (&nearest, name);
     }
-  return leaf_nearest_end (&nearest);
+  return leaf_suggestion_end (&nearest);
 }
 
 /* --- the account ------------------------------------------------------------------------------------------------------------ */
@@ -155,19 +155,19 @@ account_of_character (const LeafBuild *build, LeafWording w)
   for (guint32 at = w.first + 1; at < w.end; at++) {
     g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
     g_autofree char *best = NULL;
-    LeafNearest nearest;
+    LeafSuggestion nearest;
 
     if (leaf_character_names_have (word))
       continue;
-    leaf_nearest_init (&nearest, word);
+    leaf_suggestion_init (&nearest, word);
     for (guint32 i = 0; i < leaf_n_character_words; i++)
-      leaf_nearest_try (&nearest, leaf_character_words[i]);
-    best = leaf_nearest_end (&nearest);
+      leaf_suggestion_try (&nearest, leaf_character_words[i]);
+    best = leaf_suggestion_end (&nearest);
     if (best == NULL)
-      return leaf_remark (N_ (" No character has '%1' in its name."), word, NULL);
-    return leaf_remark (N_ (" No character has '%1' in its name. Did you mean '%2'?"), word, best, NULL);
+      return leaf_message_fragment (N_ (" No character has '%1' in its name."), word, NULL);
+    return leaf_message_fragment (N_ (" No character has '%1' in its name. Did you mean '%2'?"), word, best, NULL);
   }
-  return leaf_remark (N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
+  return leaf_message_fragment (N_ (" These words occur in names of characters, but no character has exactly this name."), NULL);
 }
 
 /* Takes the remark. */
@@ -196,18 +196,18 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
     g_autofree char *word = NULL, *near = NULL;
-    LeafNearest nearest;
+    LeafSuggestion nearest;
 
     if (word_fits (scope, stop, at))
       continue;
     word = leaf_wording_dup (build, leaf_wording (at, at + 1));
-    leaf_nearest_init (&nearest, word);
+    leaf_suggestion_init (&nearest, word);
     each_word_that_fits (scope, stop, try_word, &nearest);
-    near = leaf_nearest_end (&nearest);
+    near = leaf_suggestion_end (&nearest);
     if (near != NULL)
-      tell (account, leaf_remark (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
+      tell (account, leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
     else
-      tell (account, leaf_remark (N_ (" Nothing here is called '%1'."), word, NULL));
+      tell (account, leaf_message_fragment (N_ (" Nothing here is called '%1'."), word, NULL));
     return near != NULL;
   }
   return FALSE;
@@ -220,7 +220,7 @@ words_for_kind (const LeafBuild *build, LeafKindId kind)
   const char *name = leaf_kind_name (build, kind);
   gboolean is_an = strcmp (leaf_english_indefinite_article (name), "an") == 0;
 
-  return leaf_remark (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
+  return leaf_message_fragment (is_an ? N_ ("an %1") : N_ ("a %1"), name, NULL);
 }
 
 static char *
@@ -257,13 +257,13 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (account, leaf_remark (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
+    tell (account, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
-    tell (account, leaf_remark (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
+    tell (account, leaf_message_fragment (N_ (" It was read as '%1', so '%2' must be %3."), phrase, stopped, wanted, NULL));
   } else {
-    tell (account, leaf_remark (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
+    tell (account, leaf_message_fragment (N_ (" In it, '%1' must be %2."), stopped, wanted, NULL));
   }
 }
 
@@ -277,7 +277,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
     return FALSE;
   kind = words_for_kind (scope->build, value->kind);
-  tell (account, leaf_remark (N_ (" It is %1."), kind, NULL));
+  tell (account, leaf_message_fragment (N_ (" It is %1."), kind, NULL));
   return TRUE;
 }
 
@@ -288,13 +288,13 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
   char *habit = NULL;
 
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
-    habit = leaf_slip_of_habit (scope->build,
+    habit = leaf_typo_hint_of_habit (scope->build,
                                 as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
                                 : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
                                                                 : LEAF_HABIT_ACTION,
                                 w);
   if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
-    habit = leaf_slip_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
+    habit = leaf_typo_hint_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
   return habit;
 }
 
@@ -320,7 +320,7 @@ account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpe
   if (!is_told && (habit == NULL || has_parts))
     is_told = tell_words (scope, &stop, account);
   if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_told)
-    habit = leaf_slip_of_new_action (scope->build, w);
+    habit = leaf_typo_hint_of_new_action (scope->build, w);
   if (habit != NULL)
     g_string_append (account, habit);
   return g_string_free (account, account->len == 0);
@@ -375,9 +375,9 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
     if (!tell_refusal (scope, &stop)) {
       gboolean is_now = part.first < w.first; /* "now ...": what is read is a phrase, what is told of a condition */
       LeafExpected told = is_now ? LEAF_EXPECTED_CONDITION : as;
-      g_autofree char *contraction = leaf_slip_in_condition (scope->build, part);
+      g_autofree char *contraction = leaf_typo_hint_in_condition (scope->build, part);
       g_autofree char *slip = contraction != NULL            ? g_steal_pointer (&contraction)
-                              : told == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w)
+                              : told == LEAF_EXPECTED_PHRASE ? leaf_typo_hint_in_phrase (scope->build, w)
                                                              : NULL;
       g_autofree char *account = slip == NULL ? account_of_words (scope, is_now ? w : part, &stop, told) : NULL;
 

@@ -29,7 +29,7 @@ void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
  * called as a value, or empty. */
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
 void         leaf_equations_check (LeafBuild *build); /* those of the story, also where nothing asks for them */
-void         leaf_callings_check (LeafBuild *build); /* of all of the story's sentences and statements */
+void         leaf_bindings_check (LeafBuild *build); /* of all of the story's sentences and statements */
 /* The one statement of a body that is all in another language; NULL where it is not. */
 const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
 /* The body is a single (- name -): the name; NULL otherwise. */

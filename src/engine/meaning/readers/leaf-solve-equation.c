@@ -450,7 +450,7 @@ solve (Given *self, LeafWording name)
 }
 
 LeafNode *
-leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted)
+leaf_read_equation_solution (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted)
 {
   LeafBuild *build = scope->build;
   guint32 where = leaf_wording_find (build, w, "where");

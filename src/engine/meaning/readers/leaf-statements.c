@@ -170,7 +170,7 @@ read_let (LeafScope *scope, LeafWording w)
   if (place != NULL && place->op != LEAF_NODE_SLOT)
     place = NULL;
   if (leaf_wording_begins (build, rest, "given by")) {
-    value = leaf_read_given_by (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
+    value = leaf_read_equation_solution (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
     if (value == NULL)
       return NULL;
     return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, place, value)

@@ -17,7 +17,7 @@ LeafNode *leaf_reckon_one        (LeafScope *scope, LeafWording w, LeafArithmeti
 LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b);
 /* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
  * name, if there is.  NULL when it cannot be, which is then reported. */
-LeafNode *leaf_read_given_by     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
+LeafNode *leaf_read_equation_solution     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
 LeafPropertyId leaf_read_property_called (LeafScope *scope, LeafWording w);
 /* The list of all that a local describes, where that may be anything; NULL where `of` is no such local. */
 LeafNode *leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of);

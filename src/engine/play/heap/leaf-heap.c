@@ -35,11 +35,11 @@ size_of_one (LeafBlockSort sort)
 
 /* With room for n entries or more, whose bytes are anything.  NULL: there is no memory for it. */
 static LeafContents *
-contents_with_room (LeafPool *pool, gsize n, gsize size)
+contents_with_room (LeafSlabPool *pool, gsize n, gsize size)
 {
   gsize bytes = sizeof (LeafContents) + n * size;
   guint32 slab;
-  LeafContents *contents = leaf_pool_take (pool, &bytes, &slab);
+  LeafContents *contents = leaf_slab_pool_take (pool, &bytes, &slab);
 
   if (contents == NULL)
     return NULL;
@@ -49,7 +49,7 @@ contents_with_room (LeafPool *pool, gsize n, gsize size)
 }
 
 static LeafContents *
-contents_new (LeafPool *pool, guint32 n, gsize size)
+contents_new (LeafSlabPool *pool, guint32 n, gsize size)
 {
   LeafContents *contents = contents_with_room (pool, n, size);
 
@@ -61,10 +61,10 @@ contents_new (LeafPool *pool, guint32 n, gsize size)
 }
 
 static void
-contents_unref (LeafPool *pool, LeafContents *contents)
+contents_unref (LeafSlabPool *pool, LeafContents *contents)
 {
   if (contents != NULL && g_atomic_ref_count_dec (&contents->references))
-    leaf_pool_give (pool, contents, contents->slab);
+    leaf_slab_pool_give (pool, contents, contents->slab);
 }
 
 static const char *
@@ -87,11 +87,11 @@ free_sweep (LeafSweep *sweep)
 /* --- pages ---------------------------------------------------------------------------------------------------------------------------- */
 
 static LeafPage *
-page_new (LeafPool *pool)
+page_new (LeafSlabPool *pool)
 {
   LeafPage *page = g_new0 (LeafPage, 1);
 
-  page->pool = leaf_pool_ref (pool);
+  page->pool = leaf_slab_pool_ref (pool);
   g_atomic_ref_count_init (&page->references);
   return page;
 }
@@ -103,7 +103,7 @@ page_unref (LeafPage *page)
     return;
   for (guint32 i = 0; i < LEAF_BLOCKS_A_PAGE; i++)
     contents_unref (page->pool, page->blocks[i].contents);
-  leaf_pool_unref (page->pool);
+  leaf_slab_pool_unref (page->pool);
   g_free (page);
 }
 
@@ -130,7 +130,7 @@ void
 leaf_heap_init (LeafHeap *heap)
 {
   memset (heap, 0, sizeof *heap);
-  heap->pool = leaf_pool_new ();
+  heap->pool = leaf_slab_pool_new ();
   heap->room = 1;
   heap->pages = g_new (LeafPage *, heap->room);
   heap->pages[0] = page_new (heap->pool);
@@ -147,7 +147,7 @@ leaf_heap_clear (LeafHeap *heap)
   g_free (heap->pages);
   free_sweep (heap->sweep);
   g_clear_pointer (&heap->dying, g_ptr_array_unref);
-  leaf_pool_unref (heap->pool);
+  leaf_slab_pool_unref (heap->pool);
   memset (heap, 0, sizeof *heap);
 }
 
@@ -157,7 +157,7 @@ leaf_heap_copy (LeafHeap *to, const LeafHeap *from)
   guint32 n = leaf_heap_n_pages (from);
 
   *to = *from;
-  leaf_pool_ref (to->pool);
+  leaf_slab_pool_ref (to->pool);
   to->room = MAX (n, 1);
   to->pages = g_new (LeafPage *, to->room);
   for (guint32 i = 0; i < n; i++) {
@@ -495,7 +495,7 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
 
 /* Contents that nothing else has become larger; NULL: there is no memory for it, and they stay as they are. */
 static LeafContents *
-contents_grow (LeafPool *pool, LeafContents *contents, gsize room, gsize size)
+contents_grow (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
   LeafContents *larger;
 
@@ -517,7 +517,7 @@ contents_grow (LeafPool *pool, LeafContents *contents, gsize room, gsize size)
 
 /* A copy of those that something else has too. */
 static LeafContents *
-contents_copy (LeafPool *pool, LeafContents *contents, gsize room, gsize size)
+contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
   LeafContents *own = contents_with_room (pool, MAX (room, contents->n), size);
 

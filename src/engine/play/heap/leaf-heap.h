@@ -48,7 +48,7 @@ enum { LEAF_BLOCKS_A_PAGE = 64 };
 
 typedef struct {
   gatomicrefcount references;
-  LeafPool       *pool;      /* of what its blocks hold */
+  LeafSlabPool       *pool;      /* of what its blocks hold */
   LeafBlock       blocks[LEAF_BLOCKS_A_PAGE];
 } LeafPage;
 
@@ -57,7 +57,7 @@ typedef struct _LeafSweep LeafSweep;
 enum { LEAF_HEAP_BYTES = 256 * 1024 * 1024 /* unless told otherwise */ };
 
 typedef struct {
-  LeafPool  *pool;    /* which its copies share */
+  LeafSlabPool  *pool;    /* which its copies share */
   LeafPage **pages;   /* as many as `n` blocks take */
   guint32    n, room, first_free; /* blocks, of which 0 is unused; places for pages */
   guint32    made;    /* since the last sweep: a block one, and large ones more */

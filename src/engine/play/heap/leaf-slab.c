@@ -33,7 +33,7 @@ struct _LeafSlab {
   _Alignas(PIECE_ALIGNMENT) guint8 bytes[];
 };
 
-struct _LeafPool {
+struct _LeafSlabPool {
   gatomicrefcount references;
   GMutex lock;
   LeafSlab *rings[N_SIZES];
@@ -55,10 +55,10 @@ size_of (guint32 number)
   return number % 2 == 0 ? (gsize) LEAST << number / 2 : (gsize) (LEAST / 2 * 3) << number / 2;
 }
 
-LeafPool *
-leaf_pool_new (void)
+LeafSlabPool *
+leaf_slab_pool_new (void)
 {
-  LeafPool *pool = g_new0 (LeafPool, 1);
+  LeafSlabPool *pool = g_new0 (LeafSlabPool, 1);
 
   g_atomic_ref_count_init (&pool->references);
   g_mutex_init (&pool->lock);
@@ -68,15 +68,15 @@ leaf_pool_new (void)
   return pool;
 }
 
-LeafPool *
-leaf_pool_ref (LeafPool *pool)
+LeafSlabPool *
+leaf_slab_pool_ref (LeafSlabPool *pool)
 {
   g_atomic_ref_count_inc (&pool->references);
   return pool;
 }
 
 void
-leaf_pool_unref (LeafPool *pool)
+leaf_slab_pool_unref (LeafSlabPool *pool)
 {
   if (!g_atomic_ref_count_dec (&pool->references))
     return;
@@ -89,7 +89,7 @@ leaf_pool_unref (LeafPool *pool)
 /* --- rings ------------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-put_in_ring (LeafPool *pool, LeafSlab *slab)
+put_in_ring (LeafSlabPool *pool, LeafSlab *slab)
 {
   LeafSlab **head = &pool->rings[slab->size_number];
 
@@ -105,7 +105,7 @@ put_in_ring (LeafPool *pool, LeafSlab *slab)
 }
 
 static void
-take_from_ring (LeafPool *pool, LeafSlab *slab)
+take_from_ring (LeafSlabPool *pool, LeafSlab *slab)
 {
   LeafSlab **head = &pool->rings[slab->size_number];
 
@@ -120,7 +120,7 @@ take_from_ring (LeafPool *pool, LeafSlab *slab)
 
 /* NULL: there is no memory for one, or there are enough. */
 static LeafSlab *
-add_slab (LeafPool *pool, guint32 size_number)
+add_slab (LeafSlabPool *pool, guint32 size_number)
 {
   LeafSlab *slab = pool->unused->len > 0 || pool->slabs->len <= MOST_SLABS ? g_try_malloc (SLAB_BYTES) : NULL;
 
@@ -139,7 +139,7 @@ add_slab (LeafPool *pool, guint32 size_number)
 }
 
 static void
-drop_slab (LeafPool *pool, LeafSlab *slab)
+drop_slab (LeafSlabPool *pool, LeafSlab *slab)
 {
   take_from_ring (pool, slab);
   pool->slabs->pdata[slab->number] = NULL;
@@ -150,7 +150,7 @@ drop_slab (LeafPool *pool, LeafSlab *slab)
 /* --- pieces ----------------------------------------------------------------------------------------------------------------------------- */
 
 static gpointer
-take_piece (LeafPool *pool, LeafSlab *slab)
+take_piece (LeafSlabPool *pool, LeafSlab *slab)
 {
   gsize size = size_of (slab->size_number);
   gpointer piece = slab->free;
@@ -166,7 +166,7 @@ take_piece (LeafPool *pool, LeafSlab *slab)
 }
 
 static void
-give_piece (LeafPool *pool, LeafSlab *slab, gpointer piece)
+give_piece (LeafSlabPool *pool, LeafSlab *slab, gpointer piece)
 {
   *(gpointer *) piece = slab->free;
   slab->free = piece;
@@ -178,7 +178,7 @@ give_piece (LeafPool *pool, LeafSlab *slab, gpointer piece)
 }
 
 gpointer
-leaf_pool_take (LeafPool *pool, gsize *size, guint32 *slab)
+leaf_slab_pool_take (LeafSlabPool *pool, gsize *size, guint32 *slab)
 {
   gpointer piece = NULL;
 
@@ -200,7 +200,7 @@ leaf_pool_take (LeafPool *pool, gsize *size, guint32 *slab)
 }
 
 void
-leaf_pool_give (LeafPool *pool, gpointer piece, guint32 slab)
+leaf_slab_pool_give (LeafSlabPool *pool, gpointer piece, guint32 slab)
 {
   if (slab == 0) {
     g_free (piece);

@@ -13,14 +13,14 @@
 
 G_BEGIN_DECLS
 
-typedef struct _LeafPool LeafPool;
+typedef struct _LeafSlabPool LeafSlabPool;
 
-LeafPool *leaf_pool_new   (void);
-LeafPool *leaf_pool_ref   (LeafPool *pool);
-void      leaf_pool_unref (LeafPool *pool);
+LeafSlabPool *leaf_slab_pool_new   (void);
+LeafSlabPool *leaf_slab_pool_ref   (LeafSlabPool *pool);
+void      leaf_slab_pool_unref (LeafSlabPool *pool);
 /* A piece of *size bytes or more; *size becomes what it has, and *slab is to be kept for its return.  Its bytes are anything.  NULL: there is
  * no memory for it. */
-gpointer  leaf_pool_take  (LeafPool *pool, gsize *size, guint32 *slab);
-void      leaf_pool_give  (LeafPool *pool, gpointer piece, guint32 slab);
+gpointer  leaf_slab_pool_take  (LeafSlabPool *pool, gsize *size, guint32 *slab);
+void      leaf_slab_pool_give  (LeafSlabPool *pool, gpointer piece, guint32 slab);
 
 G_END_DECLS

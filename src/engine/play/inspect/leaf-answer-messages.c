@@ -17,22 +17,22 @@ static const char *const patterns[] = {
 #undef LEAF_LAW
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (patterns) == LEAF_SAYS_COUNT);
+G_STATIC_ASSERT (G_N_ELEMENTS (patterns) == LEAF_ANSWER_MESSAGE_COUNT);
 
 const char *
-leaf_says_pattern (LeafSays form)
+leaf_answer_message_pattern (LeafAnswerMessage form)
 {
-  return (guint) form < LEAF_SAYS_COUNT ? patterns[form] : "";
+  return (guint) form < LEAF_ANSWER_MESSAGE_COUNT ? patterns[form] : "";
 }
 
-LeafSaid
-leaf_said (LeafSays form, const char *first, const char *second)
+LeafAnswerSentence
+leaf_answer_sentence (LeafAnswerMessage form, const char *first, const char *second)
 {
-  return (LeafSaid) { .form = form, .with = { g_strdup (first), g_strdup (second) } };
+  return (LeafAnswerSentence) { .form = form, .with = { g_strdup (first), g_strdup (second) } };
 }
 
 static void
-append_filled (GString *out, const char *pattern, const LeafSaid *said)
+append_filled (GString *out, const char *pattern, const LeafAnswerSentence *said)
 {
   for (const char *at = pattern; *at != '\0'; at++) {
     int number = at[0] == '{' && g_ascii_isdigit (at[1]) && at[2] == '}' ? at[1] - '1' : -1;
@@ -41,8 +41,8 @@ append_filled (GString *out, const char *pattern, const LeafSaid *said)
       g_string_append_c (out, *at);
       continue;
     }
-    if (said->parts[number] != LEAF_SAYS_NONE)
-      append_filled (out, leaf_says_pattern (said->parts[number]), &(LeafSaid) { .with = { said->with[number] } });
+    if (said->parts[number] != LEAF_ANSWER_MESSAGE_NONE)
+      append_filled (out, leaf_answer_message_pattern (said->parts[number]), &(LeafAnswerSentence) { .with = { said->with[number] } });
     else
       g_string_append (out, said->with[number] != NULL ? said->with[number] : "");
     at += 2;
@@ -50,30 +50,30 @@ append_filled (GString *out, const char *pattern, const LeafSaid *said)
 }
 
 char *
-leaf_said_words (const LeafSaid *said, const char *pattern)
+leaf_answer_sentence_words (const LeafAnswerSentence *said, const char *pattern)
 {
   GString *out = g_string_new (NULL);
 
   g_return_val_if_fail (said != NULL, NULL);
   if (said->during != NULL)
     g_string_append_printf (out, "%s: ", said->during);
-  append_filled (out, pattern != NULL ? pattern : leaf_says_pattern (said->form), said);
+  append_filled (out, pattern != NULL ? pattern : leaf_answer_message_pattern (said->form), said);
   return g_string_free (out, FALSE);
 }
 
 void
-leaf_said_clear (LeafSaid *said)
+leaf_answer_sentence_clear (LeafAnswerSentence *said)
 {
   for (guint i = 0; i < LEAF_SAID_PARTS; i++)
     g_free (said->with[i]);
   g_free (said->during);
-  *said = (LeafSaid) { 0 };
+  *said = (LeafAnswerSentence) { 0 };
 }
 
 void
-leaf_saids_free (LeafSaid *saids, guint32 n)
+leaf_answer_sentences_free (LeafAnswerSentence *saids, guint32 n)
 {
   for (guint32 i = 0; i < n; i++)
-    leaf_said_clear (&saids[i]);
+    leaf_answer_sentence_clear (&saids[i]);
   g_free (saids);
 }

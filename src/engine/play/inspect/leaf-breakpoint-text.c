@@ -8,12 +8,12 @@
 /* What a first word, or two, make of the rest. */
 static const struct {
   const char *begins;
-  LeafHaltSort sort;
+  LeafBreakpointSort sort;
   LeafOutcome outcome; /* of the rulebook that the rest names */
 } forms[] = {
-  { "action ", LEAF_HALT_ACTION, LEAF_OUTCOME_NONE },         { "activity ", LEAF_HALT_ACTIVITY, LEAF_OUTCOME_NONE },
-  { "change ", LEAF_HALT_CHANGE, LEAF_OUTCOME_NONE },         { "text ", LEAF_HALT_TEXT, LEAF_OUTCOME_NONE },
-  { "success of ", LEAF_HALT_OUTCOME, LEAF_OUTCOME_SUCCESS }, { "failure of ", LEAF_HALT_OUTCOME, LEAF_OUTCOME_FAILURE },
+  { "action ", LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },         { "activity ", LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
+  { "change ", LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },         { "text ", LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
+  { "success of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS }, { "failure of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
 };
 
 static gboolean
@@ -24,34 +24,34 @@ begins (const char *words, const char *with)
 
 /* A rule or a rulebook of that name, else the beginning of a phrase's definition. */
 static gboolean
-find_named (const LeafProgram *program, const char *words, LeafHaltWish *wish)
+find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
 {
   guint32 rule = leaf_program_find_rule (program, words), book = rule == 0 ? leaf_program_find_rulebook (program, words) : 0;
 
   if (rule != 0)
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = rule };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = rule };
   else if (book != 0)
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .id = book };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = book };
   else if (begins (words, "to "))
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = words };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PHRASE, .words = words };
   return wish->sort != 0;
 }
 
 gboolean
-leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish)
+leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *wish)
 {
   char *end = NULL;
   guint64 line;
 
   g_return_val_if_fail (program != NULL && words != NULL && wish != NULL, FALSE);
-  *wish = (LeafHaltWish) { 0 };
+  *wish = (LeafBreakpointSpec) { 0 };
   line = g_ascii_strtoull (words, &end, 10);
   if (end != words && *end == '\0' && line <= G_MAXUINT32) {
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = (guint32) line };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = (guint32) line };
     return TRUE;
   }
   if (g_ascii_strcasecmp (words, "any problem") == 0) {
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_PROBLEM };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_PROBLEM };
     return TRUE;
   }
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++) {
@@ -59,11 +59,11 @@ leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltW
 
     if (!begins (words, forms[i].begins))
       continue;
-    if (forms[i].sort != LEAF_HALT_OUTCOME) {
-      *wish = (LeafHaltWish) { .sort = forms[i].sort, .words = rest };
+    if (forms[i].sort != LEAF_BREAKPOINT_OUTCOME) {
+      *wish = (LeafBreakpointSpec) { .sort = forms[i].sort, .words = rest };
       return TRUE;
     }
-    *wish = (LeafHaltWish) { .sort = LEAF_HALT_OUTCOME,
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME,
                              .id = leaf_program_find_rulebook (program, rest),
                              .outcome = forms[i].outcome };
     return wish->id != 0;

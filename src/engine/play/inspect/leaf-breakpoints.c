@@ -12,9 +12,9 @@
 #include <string.h>
 
 typedef struct {
-  LeafHaltWish wish; /* its strings are ours */
+  LeafBreakpointSpec wish; /* its strings are ours */
   guint32 n_hits;
-  LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
+  LeafCompiledFragment *value, *condition; /* as they were last read, for the chunk that was innermost then */
   gboolean is_due;              /* what it waits for was told, and then the slice ended: it stops at the next event */
   char *was, *is;               /* CHANGE: the value before, and now */
   guint64 since;                /* ... the last event at which it was so */
@@ -32,8 +32,8 @@ halt_free (gpointer data)
   g_free ((char *) halt->wish.words);
   g_free ((char *) halt->wish.condition);
   g_free ((char *) halt->wish.log);
-  leaf_asked_free (halt->value);
-  leaf_asked_free (halt->condition);
+  leaf_compiled_fragment_free (halt->value);
+  leaf_compiled_fragment_free (halt->condition);
   g_free (halt->was);
   g_free (halt->is);
   g_free (halt);
@@ -46,7 +46,7 @@ halt_at (const LeafPlay *play, guint32 number)
 }
 
 gboolean
-leaf_play_has_halts (const LeafPlay *play)
+leaf_play_has_breakpoints (const LeafPlay *play)
 {
   for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
     if (play->halts->pdata[i] != NULL)
@@ -55,7 +55,7 @@ leaf_play_has_halts (const LeafPlay *play)
 }
 
 void
-leaf_halts_free (LeafPlay *play)
+leaf_breakpoints_free (LeafPlay *play)
 {
   g_clear_pointer (&play->halts, g_ptr_array_unref);
 }
@@ -64,19 +64,19 @@ leaf_halts_free (LeafPlay *play)
 
 /* Reads the words anew only where another chunk is innermost, whose names are others. */
 static LeafEvaluation
-ask (LeafAsked **asked, const LeafMachine *m, const char *words, char **problem)
+ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, char **problem)
 {
   guint32 frame = leaf_innermost_code (m);
 
-  if (*asked == NULL || !leaf_asked_fits (*asked, m, frame)) {
-    LeafAsked *other = leaf_asked_new (m, frame, words, FALSE, problem);
+  if (*asked == NULL || !leaf_compiled_fragment_fits (*asked, m, frame)) {
+    LeafCompiledFragment *other = leaf_compiled_fragment_new (m, frame, words, FALSE, problem);
 
     if (other == NULL)
       return (LeafEvaluation) { 0 };
-    leaf_asked_free (*asked);
+    leaf_compiled_fragment_free (*asked);
     *asked = other;
   }
-  return leaf_asked_run (*asked, m, frame);
+  return leaf_compiled_fragment_run (*asked, m, frame);
 }
 
 /* What is watched is known everywhere, so that it is read once, without the names of any frame. */
@@ -86,10 +86,10 @@ watched_value (Halt *halt, const LeafMachine *m, char **problem)
   LeafEvaluation found = { 0 };
 
   if (halt->value == NULL)
-    halt->value = leaf_asked_new (m, G_MAXUINT32, halt->wish.words, FALSE, problem);
+    halt->value = leaf_compiled_fragment_new (m, G_MAXUINT32, halt->wish.words, FALSE, problem);
   if (halt->value == NULL)
     return NULL;
-  found = leaf_asked_run (halt->value, m, G_MAXUINT32);
+  found = leaf_compiled_fragment_run (halt->value, m, G_MAXUINT32);
   {
     char *value = g_steal_pointer (&found.value);
 
@@ -140,12 +140,12 @@ log_words (const LeafPlay *play, const char *log)
 
 /* Sets or clears the mark of a halt that is one. */
 static gboolean
-mark (LeafPlay *play, const LeafHaltWish *wish, gboolean on)
+mark (LeafPlay *play, const LeafBreakpointSpec *wish, gboolean on)
 {
   switch (wish->sort) {
-  case LEAF_HALT_LINE: return leaf_play_break_on_line (play, wish->source, wish->line, on);
-  case LEAF_HALT_RULE: return leaf_play_break_on_rule (play, wish->id, on);
-  case LEAF_HALT_RULEBOOK: return leaf_play_break_on_rulebook (play, wish->id, on);
+  case LEAF_BREAKPOINT_LINE: return leaf_play_set_breakpoint_on_line (play, wish->source, wish->line, on);
+  case LEAF_BREAKPOINT_RULE: return leaf_play_set_breakpoint_on_rule (play, wish->id, on);
+  case LEAF_BREAKPOINT_RULEBOOK: return leaf_play_set_breakpoint_on_rulebook (play, wish->id, on);
   default: return TRUE;
   }
 }
@@ -155,10 +155,10 @@ static gboolean
 wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
 {
   if (!mark (play, &halt->wish, TRUE)) {
-    *problem = leaf_remark (N_ ("There is nothing to stop at there."), NULL);
+    *problem = leaf_message_fragment (N_ ("There is nothing to stop at there."), NULL);
     return FALSE;
   }
-  if (halt->wish.sort == LEAF_HALT_CHANGE) {
+  if (halt->wish.sort == LEAF_BREAKPOINT_CHANGE) {
     halt->was = halt->wish.words != NULL ? watched_value (halt, play->machine, problem) : NULL;
     return halt->was != NULL;
   }
@@ -167,14 +167,14 @@ wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
 
 /* What is watched changes as the play goes on, and not by going elsewhere in it. */
 void
-leaf_halts_moved (LeafPlay *play)
+leaf_breakpoints_moved (LeafPlay *play)
 {
   for (guint i = 0; play->halts != NULL && i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
 
     if (halt != NULL)
       halt->is_due = FALSE;
-    if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+    if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE)
       continue;
     g_free (halt->was);
     g_clear_pointer (&halt->is, g_free);
@@ -185,13 +185,13 @@ leaf_halts_moved (LeafPlay *play)
 }
 
 guint32
-leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
+leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *wish, char **problem)
 {
-  return leaf_play_add_halt_in (play, wish, NULL, NULL, problem);
+  return leaf_play_add_breakpoint_in (play, wish, NULL, NULL, problem);
 }
 
 guint32
-leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc translate, gpointer data, char **problem)
+leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data, char **problem)
 {
   g_autofree char *remarks = NULL;
   Halt *halt;
@@ -206,7 +206,7 @@ leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc 
   halt->wish.log = g_strdup (wish->log);
   if (!wish_makes_sense (play, halt, &remarks)) {
     if (problem != NULL && remarks != NULL)
-      *problem = leaf_remark_words (remarks, translate, data);
+      *problem = leaf_message_fragment_words (remarks, translate, data);
     halt_free (halt);
     return 0;
   }
@@ -217,7 +217,7 @@ leaf_play_add_halt_in (LeafPlay *play, const LeafHaltWish *wish, GTranslateFunc 
 }
 
 void
-leaf_play_remove_halt (LeafPlay *play, guint32 number)
+leaf_play_remove_breakpoint (LeafPlay *play, guint32 number)
 {
   Halt *halt;
 
@@ -234,7 +234,7 @@ leaf_play_remove_halt (LeafPlay *play, guint32 number)
 }
 
 guint32
-leaf_play_halted_at (const LeafPlay *play, guint32 *hits)
+leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits)
 {
   const Halt *halt;
 
@@ -251,7 +251,7 @@ traced_change (const LeafPlay *play, guint32 number)
 {
   Halt *halt = halt_at (play, number);
 
-  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
+  if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE || halt->is == NULL)
     return NULL;
   if (!halt->is_traced && number == play->halted_at) {
     halt->is_traced = TRUE;
@@ -276,18 +276,18 @@ changed_by (const LeafPlay *play, const Halt *halt)
     if (g_ascii_isspace (*at))
       *at = ' ';
   return halt->by.rule != 0
-             ? leaf_remark (N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, halt->by.rule), NULL)
-             : leaf_remark (N_ (", by '%1'"), words, NULL);
+             ? leaf_message_fragment (N_ (", by '%1' in %2"), words, leaf_program_rule_face (play->program, halt->by.rule), NULL)
+             : leaf_message_fragment (N_ (", by '%1'"), words, NULL);
 }
 
 char *
-leaf_play_halt_words (const LeafPlay *play, guint32 number)
+leaf_play_breakpoint_words (const LeafPlay *play, guint32 number)
 {
-  return leaf_play_halt_words_in (play, number, NULL, NULL);
+  return leaf_play_breakpoint_words_in (play, number, NULL, NULL);
 }
 
 char *
-leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
+leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
 {
   const Halt *halt;
   g_autofree char *by = NULL, *remark = NULL;
@@ -297,12 +297,12 @@ leaf_play_halt_words_in (const LeafPlay *play, guint32 number, GTranslateFunc tr
   if (halt == NULL)
     return g_strdup ("");
   by = changed_by (play, halt);
-  remark = leaf_remark (N_ ("%1 was %2 and is %3%4"), halt->wish.words, halt->was, halt->is, by, NULL);
-  return leaf_remark_words (remark, translate, data);
+  remark = leaf_message_fragment (N_ ("%1 was %2 and is %3%4"), halt->wish.words, halt->was, halt->is, by, NULL);
+  return leaf_message_fragment_words (remark, translate, data);
 }
 
 LeafPlace
-leaf_play_halt_place (const LeafPlay *play, guint32 number)
+leaf_play_breakpoint_place (const LeafPlay *play, guint32 number)
 {
   const Halt *halt;
 
@@ -318,13 +318,13 @@ static guint32
 wanted_by (const Halt *halt)
 {
   switch (halt->wish.sort) {
-  case LEAF_HALT_OUTCOME: return LEAF_WANT_RULES;
-  case LEAF_HALT_ACTION: return LEAF_WANT_ACTIONS;
-  case LEAF_HALT_ACTIVITY:
-  case LEAF_HALT_PHRASE: return LEAF_WANT_PHRASES;
-  case LEAF_HALT_PROBLEM: /* it is always told; but so the play is run from event to event */
-  case LEAF_HALT_CHANGE: return LEAF_WANT_RULES;
-  case LEAF_HALT_TEXT: return LEAF_WANT_TEXT;
+  case LEAF_BREAKPOINT_OUTCOME: return LEAF_WANT_RULES;
+  case LEAF_BREAKPOINT_ACTION: return LEAF_WANT_ACTIONS;
+  case LEAF_BREAKPOINT_ACTIVITY:
+  case LEAF_BREAKPOINT_PHRASE: return LEAF_WANT_PHRASES;
+  case LEAF_BREAKPOINT_PROBLEM: /* it is always told; but so the play is run from event to event */
+  case LEAF_BREAKPOINT_CHANGE: return LEAF_WANT_RULES;
+  case LEAF_BREAKPOINT_TEXT: return LEAF_WANT_TEXT;
   default: return 0;
   }
 }
@@ -350,17 +350,17 @@ begins (const char *text, gsize length, const char *words)
 static gboolean
 is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize length)
 {
-  const LeafHaltWish *wish = &halt->wish;
+  const LeafBreakpointSpec *wish = &halt->wish;
 
   switch (wish->sort) {
-  case LEAF_HALT_OUTCOME:
+  case LEAF_BREAKPOINT_OUTCOME:
     return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (wish->id == 0 || wish->id == event->rulebook)
            && event->outcome == wish->outcome;
-  case LEAF_HALT_PROBLEM: return event->sort == LEAF_EVENT_FAULT;
-  case LEAF_HALT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
-  case LEAF_HALT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
-  case LEAF_HALT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
-  case LEAF_HALT_TEXT:
+  case LEAF_BREAKPOINT_PROBLEM: return event->sort == LEAF_EVENT_FAULT;
+  case LEAF_BREAKPOINT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
+  case LEAF_BREAKPOINT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
+  case LEAF_BREAKPOINT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
+  case LEAF_BREAKPOINT_TEXT:
     return event->sort == LEAF_EVENT_TEXT && wish->words != NULL && g_strstr_len (text, (gssize) length, wish->words) != NULL;
   default: return FALSE;
   }
@@ -374,13 +374,13 @@ is_at_mark (const LeafPlay *play, const Halt *halt)
   guint32 line = 0, column = 0;
 
   switch (halt->wish.sort) {
-  case LEAF_HALT_LINE:
+  case LEAF_BREAKPOINT_LINE:
     leaf_program_line (play->program, m->stop.place.source, m->stop.place.start, &line, &column);
     return m->stop.place.source == halt->wish.source && line == halt->wish.line;
-  case LEAF_HALT_RULE: /* not merely somewhere in it */
+  case LEAF_BREAKPOINT_RULE: /* not merely somewhere in it */
     return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
            && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
-  case LEAF_HALT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
+  case LEAF_BREAKPOINT_RULEBOOK: return m->stopped_at_book == halt->wish.id;
   default: return FALSE;
   }
 }
@@ -428,9 +428,9 @@ static gboolean
 is_met (LeafPlay *play, Halt *halt, Told told)
 {
   const LeafMachine *m = play->machine;
-  gsize most_before = halt->wish.sort == LEAF_HALT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
+  gsize most_before = halt->wish.sort == LEAF_BREAKPOINT_TEXT && halt->wish.words != NULL ? strlen (halt->wish.words) : 0;
 
-  if (halt->wish.sort == LEAF_HALT_CHANGE)
+  if (halt->wish.sort == LEAF_BREAKPOINT_CHANGE)
     return has_changed (halt, m);
   for (guint i = told.events - (told.events > 0 && most_before > 0); i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
@@ -469,7 +469,7 @@ remember_met (LeafPlay *play, Told told)
   for (guint i = 0; i < play->halts->len; i++) {
     Halt *halt = play->halts->pdata[i];
 
-    if (halt != NULL && wanted_by (halt) != 0 && halt->wish.sort != LEAF_HALT_CHANGE && is_met (play, halt, told))
+    if (halt != NULL && wanted_by (halt) != 0 && halt->wish.sort != LEAF_BREAKPOINT_CHANGE && is_met (play, halt, told))
       halt->is_due = TRUE;
   }
 }
@@ -528,8 +528,8 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   guint64 before = m->n_events;
   gboolean is_met_one = FALSE;
 
-  if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_set_again (m))
-    leaf_halts_moved (play); /* what a person set is not waited for */
+  if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_apply_state_edits (m))
+    leaf_breakpoints_moved (play); /* what a person set is not waited for */
   m->wanted |= more;
   m->target = m->n_events + 1;
   leaf_machine_refresh_watch (m);
@@ -557,7 +557,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
 }
 
 LeafStop
-leaf_halts_run (LeafPlay *play, guint64 budget)
+leaf_breakpoints_run (LeafPlay *play, guint64 budget)
 {
   LeafMachine *m = play->machine;
   guint32 more = all_wanted (play);
@@ -583,11 +583,11 @@ leaf_halts_run (LeafPlay *play, guint64 budget)
 }
 
 gboolean
-leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *since)
+leaf_breakpoints_saw_change (const LeafPlay *play, const LeafCompiledFragment **value, guint64 *since)
 {
   const Halt *halt = halt_at (play, play->halted_at);
 
-  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+  if (halt == NULL || halt->wish.sort != LEAF_BREAKPOINT_CHANGE)
     return FALSE;
   *value = halt->value;
   *since = halt->since;
@@ -595,7 +595,7 @@ leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *s
 }
 
 LeafPlay *
-leaf_play_again_with_halts (LeafPlay *play)
+leaf_play_again_with_breakpoints (LeafPlay *play)
 {
   LeafPlay *again = leaf_play_copy (play);
 
@@ -609,7 +609,7 @@ leaf_play_again_with_halts (LeafPlay *play)
       = play->machine->book_marks != NULL ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n) : NULL;
   for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
     if (play->halts->pdata[i] != NULL)
-      leaf_play_add_halt (again, &((Halt *) play->halts->pdata[i])->wish, NULL);
+      leaf_play_add_breakpoint (again, &((Halt *) play->halts->pdata[i])->wish, NULL);
   while (again->commands->len > 1)
     g_ptr_array_remove_index (again->commands, 0);
   leaf_machine_refresh_watch (again->machine);

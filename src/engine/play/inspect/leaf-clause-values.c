@@ -111,7 +111,7 @@ add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, 
 typedef struct {
   char *words;
   char *told, *of; /* as of a LeafValueIn */
-  LeafAsked *asked;
+  LeafCompiledFragment *asked;
 } Value;
 
 static void
@@ -122,14 +122,14 @@ value_free (gpointer data)
   g_free (value->words);
   g_free (value->told);
   g_free (value->of);
-  leaf_asked_free (value->asked);
+  leaf_compiled_fragment_free (value->asked);
   g_free (value);
 }
 
 static void
 add_asked (GPtrArray *values, const LeafMachine *m, const LeafValueIn *in)
 {
-  LeafAsked *asked = leaf_asked_new (m, G_MAXUINT32, in->words, FALSE, NULL);
+  LeafCompiledFragment *asked = leaf_compiled_fragment_new (m, G_MAXUINT32, in->words, FALSE, NULL);
   Value *value = asked != NULL ? g_new (Value, 1) : NULL;
 
   if (value == NULL)
@@ -203,7 +203,7 @@ add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
     words = g_strdup_printf ("the %s is %.*s", clause->row->noun == 1 ? "noun" : "second noun",
                              (int) (named->place.end - named->place.start),
                              clause->words + (named->place.start - clause->place.start));
-    found = leaf_asked_values_in (m, words);
+    found = leaf_compiled_fragment_values_in (m, words);
     for (guint k = 0; k < found->len; k++)
       add_asked (values, m, found->pdata[k]);
   }
@@ -230,7 +230,7 @@ values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
 
     add_asked (values, m, &in);
   }
-  found = leaf_asked_values_in (m, clause->words);
+  found = leaf_compiled_fragment_values_in (m, clause->words);
   for (guint i = 0; i < found->len && values->len < MOST_VALUES; i++)
     add_asked (values, m, found->pdata[i]);
   add_adjectives (values, m, clause);
@@ -244,7 +244,7 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
 {
   for (guint i = 0; i < values->len; i++) {
     const Value *value = values->pdata[i];
-    g_autofree char *now = leaf_asked_sure_value (value->asked, m);
+    g_autofree char *now = leaf_compiled_fragment_sure_value (value->asked, m);
 
     if (value->told != NULL)
       add_told (out, g_strcmp0 (now, "true") == 0 ? value->told : "");

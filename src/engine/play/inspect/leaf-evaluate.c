@@ -12,7 +12,7 @@
 
 enum { ASKED_STEPS = 20000 };
 
-struct _LeafAsked {
+struct _LeafCompiledFragment {
   LeafProgram *program;
   LeafFragmentMade made;
   guint32 scope; /* chunk in whose scope it was read; 0: none */
@@ -34,24 +34,24 @@ chunk_of (const LeafMachine *m, guint32 frame)
 }
 
 GPtrArray *
-leaf_asked_values_in (const LeafMachine *m, const char *words)
+leaf_compiled_fragment_values_in (const LeafMachine *m, const char *words)
 {
   g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
-  LeafFragmentWish wish = { .words = words, .owners = owners, .n_owners = m->n_owners };
+  LeafFragmentRequest wish = { .words = words, .owners = owners, .n_owners = m->n_owners };
 
   for (guint32 i = 0; i < m->n_owners; i++)
     owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
   return leaf_program_values_in (m->program, &wish);
 }
 
-LeafAsked *
-leaf_asked_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do, char **problem)
+LeafCompiledFragment *
+leaf_compiled_fragment_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do, char **problem)
 {
   guint32 scope = chunk_of (m, frame);
   const LeafImageChunk *chunk = scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, scope) : NULL;
   g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
-  LeafFragmentWish wish = { .words = words, .owners = owners, .n_owners = m->n_owners, .may_do = may_do };
-  LeafAsked *asked = g_new0 (LeafAsked, 1);
+  LeafFragmentRequest wish = { .words = words, .owners = owners, .n_owners = m->n_owners, .may_do = may_do };
+  LeafCompiledFragment *asked = g_new0 (LeafCompiledFragment, 1);
 
   for (guint32 i = 0; i < m->n_owners; i++)
     owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
@@ -68,7 +68,7 @@ leaf_asked_new (const LeafMachine *m, guint32 frame, const char *words, gboolean
 }
 
 void
-leaf_asked_free (LeafAsked *asked)
+leaf_compiled_fragment_free (LeafCompiledFragment *asked)
 {
   if (asked == NULL)
     return;
@@ -77,14 +77,14 @@ leaf_asked_free (LeafAsked *asked)
 }
 
 gboolean
-leaf_asked_fits (const LeafAsked *asked, const LeafMachine *m, guint32 frame)
+leaf_compiled_fragment_fits (const LeafCompiledFragment *asked, const LeafMachine *m, guint32 frame)
 {
   return asked->scope == chunk_of (m, frame);
 }
 
 /* A copy that plays the fragment's program. */
 static LeafMachine *
-copy_for (const LeafAsked *asked, const LeafMachine *m)
+copy_for (const LeafCompiledFragment *asked, const LeafMachine *m)
 {
   LeafMachine *copy = leaf_machine_copy (m);
   LeafProgram *before = copy->program;
@@ -213,12 +213,12 @@ leaf_value_as_read (const LeafMachine *machine, LeafValue value)
 
 /* On a copy of `machine`; where its slots begin. */
 static guint32
-enter_asked (const LeafAsked *asked, LeafMachine *m, const LeafMachine *machine, guint32 frame)
+enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, const LeafMachine *machine, guint32 frame)
 {
   const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
 
   leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
-  if (scope != NULL && leaf_asked_fits (asked, machine, frame))
+  if (scope != NULL && leaf_compiled_fragment_fits (asked, machine, frame))
     memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots, sizeof (LeafValue) * scope->n_slots);
   return leaf_machine_frame (m)->slots;
 }
@@ -227,12 +227,12 @@ void
 leaf_evaluation_tell (LeafEvaluation *found, char *remarks)
 {
   found->remarks = remarks;
-  found->problem = remarks != NULL ? leaf_remark_words (remarks, NULL, NULL) : NULL;
+  found->problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : NULL;
 }
 
 /* A copy on which it was run, which tells what it prints; *slots: where its slots were.  What did not come to its end is told. */
 static LeafMachine *
-run_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, guint32 *slots, LeafEvaluation *found)
+run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots, LeafEvaluation *found)
 {
   LeafMachine *m = copy_for (asked, machine);
   guint32 depth = m->n_frames;
@@ -240,13 +240,13 @@ run_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, 
   m->wanted = LEAF_WANT_TEXT;
   *slots = enter_asked (asked, m, machine, frame);
   if (!run_to_its_end (m, depth))
-    leaf_evaluation_tell (found, leaf_remark (N_ ("It did not come to an end here."), NULL));
+    leaf_evaluation_tell (found, leaf_message_fragment (N_ ("It did not come to an end here."), NULL));
   return m;
 }
 
 /* *draws: it drew by chance. */
 static LeafEvaluation
-run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
+run_asked (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, gboolean *draws)
 {
   LeafEvaluation found = { 0 };
   guint32 slots;
@@ -261,14 +261,14 @@ run_asked (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, gb
     found.value = value_words (m, value);
   }
   found.told = printed_by (m, &n_faults);
-  found.printed = leaf_remark_words (found.told, NULL, NULL);
+  found.printed = leaf_message_fragment_words (found.told, NULL, NULL);
   *draws = memcmp (&m->chance, &machine->chance, sizeof m->chance) != 0;
   leaf_machine_free (m);
   return found;
 }
 
 LeafEvaluation
-leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 frame)
+leaf_compiled_fragment_run (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame)
 {
   gboolean draws;
 
@@ -276,7 +276,7 @@ leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 fram
 }
 
 char *
-leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine)
+leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, const LeafMachine *machine)
 {
   gboolean draws;
   g_auto (LeafEvaluation) found = run_asked (asked, machine, G_MAXUINT32, &draws);
@@ -296,23 +296,23 @@ frame_at (const LeafMachine *m, guint32 depth)
 
 /* The phrase's own slots were a copy of the frame's, whose names it may have changed; they stand above the stack still. */
 static void
-give_slots_back (LeafMachine *m, const LeafAsked *asked, guint32 frame, guint32 slots)
+give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 frame, guint32 slots)
 {
   const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
 
-  if (scope != NULL && leaf_asked_fits (asked, m, frame) && slots + scope->n_slots <= m->stack_room)
+  if (scope != NULL && leaf_compiled_fragment_fits (asked, m, frame) && slots + scope->n_slots <= m->stack_room)
     memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
 }
 
 /* As it is typed; *frame: in which it is read.  NULL: it is not understood there. */
-static LeafAsked *
+static LeafCompiledFragment *
 ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame, LeafEvaluation *refused)
 {
   char *remarks = NULL;
-  LeafAsked *asked;
+  LeafCompiledFragment *asked;
 
   *frame = frame_at (play->machine, depth);
-  asked = leaf_asked_new (play->machine, *frame, words, may_do, &remarks);
+  asked = leaf_compiled_fragment_new (play->machine, *frame, words, may_do, &remarks);
   if (asked == NULL)
     leaf_evaluation_tell (refused, remarks);
   return asked;
@@ -320,7 +320,7 @@ ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do,
 
 /* What it changed is in the copy, unless it told a run-time problem. */
 static LeafMachine *
-do_on_copy (const LeafAsked *asked, const LeafMachine *machine, guint32 frame, LeafEvaluation *refused)
+do_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, LeafEvaluation *refused)
 {
   guint32 slots;
   LeafMachine *m = run_on_copy (asked, machine, frame, &slots, refused);
@@ -340,14 +340,14 @@ LeafMachine *
 leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
   guint32 frame;
-  LeafAsked *asked = ask_at (play, depth, words, TRUE, &frame, refused);
+  LeafCompiledFragment *asked = ask_at (play, depth, words, TRUE, &frame, refused);
   LeafMachine *m = NULL;
 
   if (asked != NULL && asked->made.gives)
-    leaf_evaluation_tell (refused, leaf_remark (N_ ("That is a value, which changes nothing."), NULL));
+    leaf_evaluation_tell (refused, leaf_message_fragment (N_ ("That is a value, which changes nothing."), NULL));
   else if (asked != NULL)
     m = do_on_copy (asked, play->machine, frame, refused);
-  leaf_asked_free (asked);
+  leaf_compiled_fragment_free (asked);
   return m;
 }
 
@@ -355,14 +355,14 @@ LeafEvaluation
 leaf_play_evaluate (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do)
 {
   LeafEvaluation found = { 0 };
-  LeafAsked *asked;
+  LeafCompiledFragment *asked;
   guint32 frame;
 
   g_return_val_if_fail (play != NULL && words != NULL, found);
   asked = ask_at (play, depth, words, may_do, &frame, &found);
   if (asked != NULL)
-    found = leaf_asked_run (asked, play->machine, frame);
-  leaf_asked_free (asked);
+    found = leaf_compiled_fragment_run (asked, play->machine, frame);
+  leaf_compiled_fragment_free (asked);
   return found;
 }
 
@@ -370,14 +370,14 @@ char *
 leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return evaluation->remarks != NULL ? leaf_remark_words (evaluation->remarks, translate, data) : g_strdup (evaluation->problem);
+  return evaluation->remarks != NULL ? leaf_message_fragment_words (evaluation->remarks, translate, data) : g_strdup (evaluation->problem);
 }
 
 char *
 leaf_evaluation_dup_printed (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return leaf_remarks_dup_words (evaluation->told, translate, data);
+  return leaf_message_fragments_dup_words (evaluation->told, translate, data);
 }
 
 void

@@ -113,7 +113,7 @@ stands_still (const LeafMachine *m)
 }
 
 gboolean
-leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
+leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused)
 {
   LeafMachine *m, *after;
   g_autoptr (GArray) sets = g_array_new (FALSE, FALSE, sizeof (LeafStateEdit));
@@ -123,7 +123,7 @@ leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *
   *refused = (LeafEvaluation) { 0 };
   if (!stands_still (m)) {
     leaf_evaluation_tell (refused,
-                          leaf_remark (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
+                          leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);
@@ -132,17 +132,17 @@ leaf_play_do (LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *
   if (!find_differences (sets, m, after))
     leaf_evaluation_tell (
         refused,
-        leaf_remark (N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
+        leaf_message_fragment (N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
                      NULL));
   leaf_machine_free (after);
   if (refused->problem != NULL)
     return FALSE;
-  leaf_machine_forget_sets (m);
+  leaf_machine_forget_later_state_edits (m);
   if (m->sets == NULL)
     m->sets = g_array_new (FALSE, FALSE, sizeof (LeafStateEdit));
   g_array_append_vals (m->sets, sets->data, sets->len);
-  leaf_machine_set_again (m);
+  leaf_machine_apply_state_edits (m);
   leaf_machine_refresh_watch (m);
-  leaf_halts_moved (play);
+  leaf_breakpoints_moved (play);
   return TRUE;
 }

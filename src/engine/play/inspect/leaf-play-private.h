@@ -40,19 +40,19 @@ void         leaf_play_go_on_to (const LeafPlay *play, LeafMachine *machine, gui
 void         leaf_machine_quieten (LeafMachine *machine); /* nobody watches it any more */
 
 /* leaf-evaluate.c: a fragment that was read in the scope of a chunk, to be run as often as wanted. */
-typedef struct _LeafAsked LeafAsked;
-LeafAsked     *leaf_asked_new  (const LeafMachine *machine, guint32 frame, const char *words, gboolean may_do, char **problem);
-void           leaf_asked_free (LeafAsked *asked);
+typedef struct _LeafCompiledFragment LeafCompiledFragment;
+LeafCompiledFragment     *leaf_compiled_fragment_new  (const LeafMachine *machine, guint32 frame, const char *words, gboolean may_do, char **problem);
+void           leaf_compiled_fragment_free (LeafCompiledFragment *asked);
 /* A copy of the play's machine after a phrase; NULL, and what it is refused for: it is none, or did not come to its end. */
 LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
-/* Takes the remarks (leaf_remark), which may be NULL: there is no problem. */
+/* Takes the remarks (leaf_message_fragment), which may be NULL: there is no problem. */
 void           leaf_evaluation_tell (LeafEvaluation *found, char *remarks);
-LeafEvaluation leaf_asked_run  (const LeafAsked *asked, const LeafMachine *machine, guint32 frame);
+LeafEvaluation leaf_compiled_fragment_run  (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame);
 /* The value of what needs no frame, for a person; NULL: it has none here, or chance had a part in it. */
-char          *leaf_asked_sure_value (const LeafAsked *asked, const LeafMachine *machine);
+char          *leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, const LeafMachine *machine);
 /* The words of each value that a condition speaks of and does not say, of char *; empty where it is not understood. */
-GPtrArray     *leaf_asked_values_in (const LeafMachine *machine, const char *words);
-gboolean       leaf_asked_fits (const LeafAsked *asked, const LeafMachine *machine, guint32 frame); /* is the frame of that chunk? */
+GPtrArray     *leaf_compiled_fragment_values_in (const LeafMachine *machine, const char *words);
+gboolean       leaf_compiled_fragment_fits (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame); /* is the frame of that chunk? */
 guint32        leaf_innermost_code (const LeafMachine *machine); /* the innermost frame that is code; G_MAXUINT32: none */
 
 /* leaf-clause-values.c: adds to the first clause that does not hold what was so instead.  What was read of the clauses is kept in `asked`. */
@@ -60,17 +60,17 @@ GHashTable      *leaf_clause_values_new (void);
 LeafClauseState *leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *machine, guint32 rule);
 
 /* leaf-breakpoints.c */
-LeafStop       leaf_halts_run  (LeafPlay *play, guint64 budget);
-void           leaf_halts_free (LeafPlay *play);
-void           leaf_halts_moved (LeafPlay *play); /* it stands elsewhere */
+LeafStop       leaf_breakpoints_run  (LeafPlay *play, guint64 budget);
+void           leaf_breakpoints_free (LeafPlay *play);
+void           leaf_breakpoints_moved (LeafPlay *play); /* it stands elsewhere */
 /* "in 2 turns", "at 9:00 am": when an event is set for (leaf-world-format.c); free with g_free. */
 char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
-gboolean       leaf_play_has_halts (const LeafPlay *play);
-LeafPlay      *leaf_play_again_with_halts (LeafPlay *play); /* at its beginning, with the same marks and halts */
+gboolean       leaf_play_has_breakpoints (const LeafPlay *play);
+LeafPlay      *leaf_play_again_with_breakpoints (LeafPlay *play); /* at its beginning, with the same marks and halts */
 /* Does it stand at a value that is not what it was?  Which, and the last event at which it was so still. */
-gboolean       leaf_halts_saw_change (const LeafPlay *play, const LeafAsked **value, guint64 *since);
+gboolean       leaf_breakpoints_saw_change (const LeafPlay *play, const LeafCompiledFragment **value, guint64 *since);
 
 /* leaf-watchpoint-locate.c: the event of the statement that changed the value after that event; FALSE: none is found. */
-gboolean       leaf_play_find_change (const LeafPlay *play, const LeafAsked *value, guint64 since, LeafEvent *statement);
+gboolean       leaf_play_find_change (const LeafPlay *play, const LeafCompiledFragment *value, guint64 since, LeafEvent *statement);
 
 G_END_DECLS

@@ -100,7 +100,7 @@ leaf_play_free (LeafPlay *play)
   g_array_unref (play->unsaved);
   leaf_files_unref (play->given_files);
   g_ptr_array_unref (play->commands);
-  leaf_halts_free (play);
+  leaf_breakpoints_free (play);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
   g_ptr_array_unref (play->drained_words);
@@ -122,7 +122,7 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
     return play->machine->stop;
-  return leaf_play_has_halts (play) ? leaf_halts_run (play, budget) : leaf_machine_run (play->machine, budget);
+  return leaf_play_has_breakpoints (play) ? leaf_breakpoints_run (play, budget) : leaf_machine_run (play->machine, budget);
 }
 
 gboolean
@@ -157,8 +157,8 @@ leaf_play_command (LeafPlay *play, const char *command)
 
   g_return_val_if_fail (play != NULL && command != NULL, FALSE);
   valid = g_utf8_make_valid (command, -1);
-  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_set_again (play->machine))
-    leaf_halts_moved (play); /* what a person set is not waited for */
+  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_apply_state_edits (play->machine))
+    leaf_breakpoints_moved (play); /* what a person set is not waited for */
   if (!leaf_machine_give_command (play->machine, valid))
     return FALSE;
   add_command (play->commands, valid);
@@ -182,9 +182,9 @@ leaf_play_tells_rules (const LeafPlay *play)
 }
 
 char *
-leaf_remarks_dup_words (const char *remarks, GTranslateFunc translate, gpointer data)
+leaf_message_fragments_dup_words (const char *remarks, GTranslateFunc translate, gpointer data)
 {
-  return leaf_remark_words (remarks != NULL ? remarks : "", translate, data);
+  return leaf_message_fragment_words (remarks != NULL ? remarks : "", translate, data);
 }
 
 const LeafEvent *
@@ -209,7 +209,7 @@ leaf_play_drain (LeafPlay *play, guint32 *n)
     raw.event.text = text;
     if (leaf_event_is_remark (&raw.event)) {
       raw.event.remarks = text;
-      raw.event.text = leaf_remark_words (text, NULL, NULL);
+      raw.event.text = leaf_message_fragment_words (text, NULL, NULL);
       g_ptr_array_add (play->drained_words, (char *) raw.event.text);
     }
     g_array_append_val (play->drained, raw.event);
@@ -257,14 +257,14 @@ set_mark (guint8 **marks, guint32 n, guint32 at, gboolean on)
 }
 
 gboolean
-leaf_play_break_on_rule (LeafPlay *play, guint32 rule, gboolean on)
+leaf_play_set_breakpoint_on_rule (LeafPlay *play, guint32 rule, gboolean on)
 {
   g_return_val_if_fail (play != NULL, FALSE);
   return set_mark (&play->machine->rule_marks, play->machine->image->rules.n, rule, on);
 }
 
 gboolean
-leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on)
+leaf_play_set_breakpoint_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on)
 {
   g_return_val_if_fail (play != NULL, FALSE);
   return set_mark (&play->machine->book_marks, play->machine->image->rulebooks.n, rulebook, on);
@@ -305,7 +305,7 @@ line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *s
 
 /* Statements that begin on the line; else, on a line that begins a rule, the rule itself. */
 gboolean
-leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean on)
+leaf_play_set_breakpoint_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean on)
 {
   LeafMachine *m;
   gboolean any = FALSE;
@@ -330,17 +330,17 @@ leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean 
     LeafPlace place = leaf_place_of_rule (m, i);
 
     if (!any && place.source == source && place.start >= start && place.start < MAX (end, start + 1))
-      any = leaf_play_break_on_rule (play, i, on);
+      any = leaf_play_set_breakpoint_on_rule (play, i, on);
   }
   leaf_machine_refresh_watch (m);
   return any;
 }
 
 void
-leaf_play_clear_breaks (LeafPlay *play)
+leaf_play_clear_breakpoints (LeafPlay *play)
 {
   g_return_if_fail (play != NULL);
-  leaf_halts_free (play);
+  leaf_breakpoints_free (play);
   g_clear_pointer (&play->machine->marks, g_free);
   g_clear_pointer (&play->machine->rule_marks, g_free);
   g_clear_pointer (&play->machine->book_marks, g_free);
@@ -431,12 +431,12 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   g_string_truncate (replay->event_text, 0);
   while (play->commands->len > given + 1)
     g_ptr_array_remove_index (play->commands, given);
-  leaf_machine_forget_sets (replay);
-  leaf_machine_set_again (replay);
+  leaf_machine_forget_later_state_edits (replay);
+  leaf_machine_apply_state_edits (replay);
   play->machine = replay;
   leaf_machine_free (now);
   leaf_machine_refresh_watch (replay);
-  leaf_halts_moved (play);
+  leaf_breakpoints_moved (play);
   return TRUE;
 }
 

@@ -109,11 +109,11 @@ title (const LeafProgram *program, guint32 rule, guint32 rulebook)
   LeafRuleInfo info;
 
   if (rulebook != 0)
-    return leaf_remark (N_ ("the %1 rules"), leaf_program_rulebook (program, rulebook).name, NULL);
+    return leaf_message_fragment (N_ ("the %1 rules"), leaf_program_rulebook (program, rulebook).name, NULL);
   if (rule == 0)
     return g_strdup (LEAF_REMARK (N_ ("something")));
   info = leaf_program_rule (program, rule);
-  return info.name != NULL ? leaf_remark (N_ ("the %1"), info.name, NULL) : leaf_remark ("\"%1\"", info.preamble, NULL);
+  return info.name != NULL ? leaf_message_fragment (N_ ("the %1"), info.name, NULL) : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
 }
 
 /* Of a rule, or of the rules of a rulebook: as many languages say it otherwise, each is a sentence. */
@@ -144,8 +144,8 @@ leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo 
   g_return_val_if_fail (program != NULL && change != NULL, NULL);
   what = title (program, change->rule, change->rulebook);
   other = title (program, change->other_rule, change->other_rulebook);
-  remark = leaf_remark (change_pattern (change, change->rulebook != 0), what, other, NULL);
-  return leaf_remark_words (remark, translate, data);
+  remark = leaf_message_fragment (change_pattern (change, change->rulebook != 0), what, other, NULL);
+  return leaf_message_fragment_words (remark, translate, data);
 }
 
 char *
@@ -158,42 +158,42 @@ leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *ch
 static const char *
 treatment_pattern (guint32 treated)
 {
-  gboolean after = (treated & LEAF_TREATED_AFTER) != 0;
+  gboolean after = (treated & LEAF_OVERRIDE_AFTER) != 0;
 
-  if (treated & LEAF_TREATED_IGNORED)
+  if (treated & LEAF_OVERRIDE_IGNORED)
     return N_ ("ignored");
-  if (treated & LEAF_TREATED_MOVED_AWAY)
+  if (treated & LEAF_OVERRIDE_MOVED_AWAY)
     return after ? N_ ("moved away, to after %1") : N_ ("moved away, to before %1");
-  if (treated & LEAF_TREATED_REPLACED)
+  if (treated & LEAF_OVERRIDE_REPLACED)
     return N_ ("replaced by %1");
-  if (treated & LEAF_TREATED_STANDS_IN)
+  if (treated & LEAF_OVERRIDE_STANDS_IN)
     return N_ ("in the place of %1");
-  if (treated & LEAF_TREATED_MOVED_HERE)
+  if (treated & LEAF_OVERRIDE_MOVED_HERE)
     return after ? N_ ("moved to after %1") : N_ ("moved to before %1");
   return NULL;
 }
 
 char *
-leaf_event_treatment_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data)
+leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate, gpointer data)
 {
   g_autofree char *other = NULL, *done = NULL, *by = NULL, *asks = NULL, *whole = NULL;
   const char *pattern;
 
   g_return_val_if_fail (program != NULL && event != NULL, NULL);
-  if (event->treated == LEAF_TREATED_NOT)
+  if (event->treated == LEAF_OVERRIDE_NOT)
     return NULL;
   other = title (program, event->other_rule, event->other_rulebook);
   pattern = treatment_pattern (event->treated);
-  done = pattern != NULL ? leaf_remark (pattern, other, NULL) : NULL;
+  done = pattern != NULL ? leaf_message_fragment (pattern, other, NULL) : NULL;
   by = title (program, event->treated_by, 0);
-  asks = event->treated_by != 0 ? leaf_remark (N_ (", as %1 asks"), by, NULL) : NULL;
-  whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_TREATED_REJECTED ? "; " : "",
-                       event->treated & LEAF_TREATED_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks, NULL);
-  return leaf_remark_words (whole, translate, data);
+  asks = event->treated_by != 0 ? leaf_message_fragment (N_ (", as %1 asks"), by, NULL) : NULL;
+  whole = g_strconcat (done != NULL ? done : "", done != NULL && event->treated & LEAF_OVERRIDE_REJECTED ? "; " : "",
+                       event->treated & LEAF_OVERRIDE_REJECTED ? LEAF_REMARK (N_ ("its result rejected")) : "", asks, NULL);
+  return leaf_message_fragment_words (whole, translate, data);
 }
 
 char *
-leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event)
+leaf_event_override_words (const LeafProgram *program, const LeafEvent *event)
 {
-  return leaf_event_treatment_words_in (program, event, NULL, NULL);
+  return leaf_event_override_words_in (program, event, NULL, NULL);
 }

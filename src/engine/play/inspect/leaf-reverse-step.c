@@ -69,8 +69,8 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
 static void
 search_halts (LeafPlay *play, Search *search)
 {
-  g_autoptr (LeafPlay) again = leaf_play_again_with_halts (play);
-  const LeafAsked *value = NULL;
+  g_autoptr (LeafPlay) again = leaf_play_again_with_breakpoints (play);
+  const LeafCompiledFragment *value = NULL;
   gboolean is_change = FALSE;
   LeafEvent statement;
   guint64 since = 0;
@@ -83,7 +83,7 @@ search_halts (LeafPlay *play, Search *search)
     g_string_truncate (again->machine->event_text, 0);
     if (stop.cause == LEAF_STOP_BREAKPOINT && stop.event < search->now) {
       search->found = stop.event;
-      is_change = leaf_halts_saw_change (again, &value, &since);
+      is_change = leaf_breakpoints_saw_change (again, &value, &since);
     } else if (stop.cause == LEAF_STOP_WANTS_COMMAND
                && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
       break;
@@ -95,7 +95,7 @@ search_halts (LeafPlay *play, Search *search)
 }
 
 gboolean
-leaf_play_back (LeafPlay *play, LeafBack how)
+leaf_play_step_back (LeafPlay *play, LeafBack how)
 {
   Search search = { .how = how & ~LEAF_BACK_OWN, .program = play->program, .is_own = (how & LEAF_BACK_OWN) != 0 };
 

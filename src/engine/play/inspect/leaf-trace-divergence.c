@@ -115,10 +115,10 @@ rule_of_response (const LeafTrace *trace, const Line *line, guint at)
   return rule;
 }
 
-LeafParting
-leaf_trace_part (const LeafTrace *before, const LeafTrace *now)
+LeafDivergence
+leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now)
 {
-  LeafParting parting = { 0 };
+  LeafDivergence parting = { 0 };
   Line one, other;
   guint at = 0;
 
@@ -130,14 +130,14 @@ leaf_trace_part (const LeafTrace *before, const LeafTrace *now)
   if (at < one.keys->len || at < other.keys->len) {
     gboolean began = is_rule_of_one (&other, at, &one), ended = is_rule_of_one (&one, at, &other);
 
-    parting = (LeafParting) { LEAF_PARTED_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
+    parting = (LeafDivergence) { LEAF_DIVERGENCE_OTHERWISE, 0, node_of (&one, at), node_of (&other, at) };
     if (began && ended)
       began = weight (now, other.nodes[parting.now].rule, before) >= weight (before, one.nodes[parting.before].rule, now);
     if (began) {
-      parting.sort = LEAF_PARTED_BEGAN;
+      parting.sort = LEAF_DIVERGENCE_BEGAN;
       parting.rule = other.nodes[parting.now].rule;
     } else if (ended) {
-      parting.sort = LEAF_PARTED_ENDED;
+      parting.sort = LEAF_DIVERGENCE_ENDED;
       parting.rule = one.nodes[parting.before].rule;
     } else {
       int around = MAX (rule_around (&one, at), rule_around (&other, at));

@@ -179,7 +179,7 @@ static void
 note_remark (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
   char *remarks = g_strndup (text, length);
-  g_autofree char *words = leaf_remark_words (remarks, NULL, NULL);
+  g_autofree char *words = leaf_message_fragment_words (remarks, NULL, NULL);
 
   g_ptr_array_add (trace->remarks, remarks);
   note_leaf (trace, sort, event, words, strlen (words));
@@ -380,13 +380,13 @@ outcome_words (LeafOutcome outcome)
 }
 
 char *
-leaf_trace_treatment_words (const LeafProgram *program, const LeafTraceNode *node)
+leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node)
 {
-  return leaf_trace_treatment_words_in (program, node, NULL, NULL);
+  return leaf_trace_override_words_in (program, node, NULL, NULL);
 }
 
 char *
-leaf_trace_treatment_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data)
+leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate, gpointer data)
 {
   const LeafEvent event = { .sort = node->is_passed ? LEAF_EVENT_RULE_PASSED : LEAF_EVENT_RULE_BEGUN,
                             .rule = node->rule,
@@ -397,13 +397,13 @@ leaf_trace_treatment_words_in (const LeafProgram *program, const LeafTraceNode *
                             .treated_by = node->treated_by };
 
   g_return_val_if_fail (program != NULL && node != NULL, NULL);
-  return node->treated != 0 ? leaf_event_treatment_words_in (program, &event, translate, data) : NULL;
+  return node->treated != 0 ? leaf_event_override_words_in (program, &event, translate, data) : NULL;
 }
 
 static char *
 rule_words (const LeafProgram *program, const LeafTraceNode *node)
 {
-  g_autofree char *treatment = leaf_trace_treatment_words (program, node);
+  g_autofree char *treatment = leaf_trace_override_words (program, node);
   const char *how = node->is_passed                              ? ""
                     : node->changed == LEAF_CHANGED_DOES_NOTHING ? ": does nothing"
                     : node->changed == LEAF_CHANGED_SUBSTITUTED  ? ": another rule in its place"

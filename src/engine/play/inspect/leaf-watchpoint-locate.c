@@ -44,7 +44,7 @@ play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
   }
   m->target = 0;
   leaf_machine_refresh_watch (m);
-  leaf_machine_set_again (m); /* a person's change is no statement's */
+  leaf_machine_apply_state_edits (m); /* a person's change is no statement's */
   if (m->n_events == event)
     return m;
   leaf_machine_free (m);
@@ -64,18 +64,18 @@ step (const LeafPlay *play, LeafMachine *m, guint *given)
 }
 
 gboolean
-leaf_play_find_change (const LeafPlay *play, const LeafAsked *value, guint64 since, LeafEvent *statement)
+leaf_play_find_change (const LeafPlay *play, const LeafCompiledFragment *value, guint64 since, LeafEvent *statement)
 {
   g_autoptr (GArray) statements = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
   guint given = 0;
   LeafMachine *m = play_to (play, since, &given, statements);
-  g_auto (LeafEvaluation) was = m != NULL ? leaf_asked_run (value, m, G_MAXUINT32) : (LeafEvaluation) { 0 };
+  g_auto (LeafEvaluation) was = m != NULL ? leaf_compiled_fragment_run (value, m, G_MAXUINT32) : (LeafEvaluation) { 0 };
   gboolean found = FALSE;
 
   for (guint i = 0; m != NULL && !found && i < MOST_STEPS; i++) {
     guint32 frame = leaf_innermost_code (m);
     gboolean goes_on = step (play, m, &given);
-    g_auto (LeafEvaluation) now = leaf_asked_run (value, m, G_MAXUINT32);
+    g_auto (LeafEvaluation) now = leaf_compiled_fragment_run (value, m, G_MAXUINT32);
 
     note_statements (m, statements);
     if (now.value != NULL && g_strcmp0 (now.value, was.value) != 0) {

@@ -15,33 +15,33 @@ dup_line (const LeafProgram *program, LeafPlace place)
   return g_strdup_printf ("%u", line);
 }
 
-static LeafSaid
-said_by_sentence (LeafSays by_line, LeafSays by_others, const char *first, const char *line)
+static LeafAnswerSentence
+said_by_sentence (LeafAnswerMessage by_line, LeafAnswerMessage by_others, const char *first, const char *line)
 {
-  return leaf_said (line != NULL ? by_line : by_others, first, line);
+  return leaf_answer_sentence (line != NULL ? by_line : by_others, first, line);
 }
 
-LeafSaid
-leaf_problem_said (const LeafProgram *program, const LeafProblem *problem)
+LeafAnswerSentence
+leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem)
 {
   g_autofree char *line = dup_line (program, problem->place);
   gboolean is_told = problem->sentence != NULL && line != NULL;
 
-  return leaf_said (is_told ? LEAF_SAYS_FAULTY : LEAF_SAYS_FAULTY_ELSEWHERE, is_told ? problem->sentence : NULL,
+  return leaf_answer_sentence (is_told ? LEAF_ANSWER_MESSAGE_FAULTY : LEAF_ANSWER_MESSAGE_FAULTY_ELSEWHERE, is_told ? problem->sentence : NULL,
                     is_told ? line : NULL);
 }
 
-static LeafSaid
+static LeafAnswerSentence
 said_ran (const LeafRuleAnswer *answer, const char *book)
 {
-  static const LeafSays forms[] = { [LEAF_OUTCOME_NONE] = LEAF_SAYS_RAN,
-                                    [LEAF_OUTCOME_SUCCESS] = LEAF_SAYS_RAN_SUCCESS,
-                                    [LEAF_OUTCOME_FAILURE] = LEAF_SAYS_RAN_FAILURE,
-                                    [LEAF_OUTCOME_STOPPED] = LEAF_SAYS_RAN_STOPPED };
+  static const LeafAnswerMessage forms[] = { [LEAF_OUTCOME_NONE] = LEAF_ANSWER_MESSAGE_RAN,
+                                    [LEAF_OUTCOME_SUCCESS] = LEAF_ANSWER_MESSAGE_RAN_SUCCESS,
+                                    [LEAF_OUTCOME_FAILURE] = LEAF_ANSWER_MESSAGE_RAN_FAILURE,
+                                    [LEAF_OUTCOME_STOPPED] = LEAF_ANSWER_MESSAGE_RAN_STOPPED };
 
   if (book == NULL)
-    return leaf_said (answer->at_time ? LEAF_SAYS_RAN_AT_TIME : LEAF_SAYS_RAN_ALONE, NULL, NULL);
-  return leaf_said ((guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_SAYS_RAN, book, NULL);
+    return leaf_answer_sentence (answer->at_time ? LEAF_ANSWER_MESSAGE_RAN_AT_TIME : LEAF_ANSWER_MESSAGE_RAN_ALONE, NULL, NULL);
+  return leaf_answer_sentence ((guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_ANSWER_MESSAGE_RAN, book, NULL);
 }
 
 /* The activity of which the rulebook is a stage; NULL: none. */
@@ -70,20 +70,20 @@ change_of_scene (const LeafImage *image, guint32 rulebook)
   return NULL;
 }
 
-static LeafSaid
+static LeafAnswerSentence
 said_of_scene (const LeafImage *image, const LeafImageSceneCondition *change, guint32 rulebook)
 {
   const char *scene = LEAF_IMAGE_INSTANCE (image, change->scene.ix)->name;
 
   if (change->end == 0)
-    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_BEGIN, scene, NULL);
+    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_SCENE_DID_NOT_BEGIN, scene, NULL);
   if (change->rulebook.ix != rulebook || change->how == NULL)
-    return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END, scene, NULL);
-  return leaf_said (LEAF_SAYS_SCENE_DID_NOT_END_SO, scene, change->how);
+    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_SCENE_DID_NOT_END, scene, NULL);
+  return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_SCENE_DID_NOT_END_SO, scene, change->how);
 }
 
 /* The activity, or the scene, says more than the rulebook. */
-static LeafSaid
+static LeafAnswerSentence
 said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, const char *book)
 {
   const LeafImage *image = leaf_program_image (program);
@@ -91,13 +91,13 @@ said_not_followed (const LeafProgram *program, const LeafRuleAnswer *answer, con
   const LeafImageSceneCondition *change = change_of_scene (image, answer->rulebook);
 
   if (answer->rulebook == image->facts.when_play_begins)
-    return leaf_said (LEAF_SAYS_FOLLOWED_ONCE, book, NULL);
+    return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_FOLLOWED_ONCE, book, NULL);
   if (change != NULL)
     return said_of_scene (image, change, answer->rulebook);
-  return activity != NULL ? leaf_said (LEAF_SAYS_NOT_CARRIED_OUT, activity, NULL) : leaf_said (LEAF_SAYS_NOT_FOLLOWED, book, NULL);
+  return activity != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_CARRIED_OUT, activity, NULL) : leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_FOLLOWED, book, NULL);
 }
 
-static LeafSaid
+static LeafAnswerSentence
 said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
   const char *book = answer->rulebook != 0 ? leaf_program_rulebook (program, answer->rulebook).name : NULL;
@@ -107,40 +107,40 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   switch (answer->sort) {
   case LEAF_ANSWER_RAN: return said_ran (answer, book);
   case LEAF_ANSWER_CLAUSE_FAILED:
-    return leaf_said (book != NULL ? LEAF_SAYS_CLAUSE_FAILED : LEAF_SAYS_CLAUSE_FAILED_ALONE, book, NULL);
-  case LEAF_ANSWER_NOT_REACHED: return leaf_said (LEAF_SAYS_NOT_REACHED, book, by);
-  case LEAF_ANSWER_STORY_ENDED: return leaf_said (book != NULL ? LEAF_SAYS_STORY_ENDED : LEAF_SAYS_ACTION_LEFT, book, NULL);
-  case LEAF_ANSWER_UNDER_WAY: return leaf_said (book != NULL ? LEAF_SAYS_UNDER_WAY : LEAF_SAYS_ACTION_UNDER_WAY, book, NULL);
-  case LEAF_ANSWER_ACTION_STOPPED: return leaf_said (by != NULL ? LEAF_SAYS_ACTION_STOPPED : LEAF_SAYS_ACTION_ENDED, book, by);
-  case LEAF_ANSWER_ACTION_SILENT: return leaf_said (LEAF_SAYS_ACTION_SILENT, NULL, NULL);
-  case LEAF_ANSWER_ACTION_UNSEEN: return leaf_said (LEAF_SAYS_ACTION_UNSEEN, NULL, NULL);
-  case LEAF_ANSWER_OUT_OF_WORLD: return leaf_said (LEAF_SAYS_OUT_OF_WORLD, book, NULL);
-  case LEAF_ANSWER_NOT_ASKED: return leaf_said (LEAF_SAYS_NOT_ASKED, NULL, NULL);
+    return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_FAILED : LEAF_ANSWER_MESSAGE_CLAUSE_FAILED_ALONE, book, NULL);
+  case LEAF_ANSWER_NOT_REACHED: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_REACHED, book, by);
+  case LEAF_ANSWER_STORY_ENDED: return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_STORY_ENDED : LEAF_ANSWER_MESSAGE_ACTION_LEFT, book, NULL);
+  case LEAF_ANSWER_UNDER_WAY: return leaf_answer_sentence (book != NULL ? LEAF_ANSWER_MESSAGE_UNDER_WAY : LEAF_ANSWER_MESSAGE_ACTION_UNDER_WAY, book, NULL);
+  case LEAF_ANSWER_ACTION_STOPPED: return leaf_answer_sentence (by != NULL ? LEAF_ANSWER_MESSAGE_ACTION_STOPPED : LEAF_ANSWER_MESSAGE_ACTION_ENDED, book, by);
+  case LEAF_ANSWER_ACTION_SILENT: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ACTION_SILENT, NULL, NULL);
+  case LEAF_ANSWER_ACTION_UNSEEN: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ACTION_UNSEEN, NULL, NULL);
+  case LEAF_ANSWER_OUT_OF_WORLD: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_OUT_OF_WORLD, book, NULL);
+  case LEAF_ANSWER_NOT_ASKED: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_ASKED, NULL, NULL);
   case LEAF_ANSWER_NOT_FOLLOWED: return said_not_followed (program, answer, book);
-  case LEAF_ANSWER_NO_TIME: return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_TIME : LEAF_SAYS_NOT_UNDERSTOOD, book, NULL);
-  case LEAF_ANSWER_ENDED_BEFORE: return leaf_said (LEAF_SAYS_ENDED_BEFORE, book, NULL);
+  case LEAF_ANSWER_NO_TIME: return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_TIME : LEAF_ANSWER_MESSAGE_NOT_UNDERSTOOD, book, NULL);
+  case LEAF_ANSWER_ENDED_BEFORE: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ENDED_BEFORE, book, NULL);
   case LEAF_ANSWER_NO_ACTION:
-    return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
-  case LEAF_ANSWER_WENT_ON: return leaf_said (LEAF_SAYS_WENT_ON, answer->tried, NULL);
-  case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);
-  case LEAF_ANSWER_NOT_SET: return leaf_said (answer->tried != NULL ? LEAF_SAYS_TIME_OVER : LEAF_SAYS_NOT_SET, answer->tried, NULL);
+    return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_NO_ACTION_BUT : LEAF_ANSWER_MESSAGE_NO_ACTION_AT_ALL, answer->tried, NULL);
+  case LEAF_ANSWER_WENT_ON: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WENT_ON, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_DUE: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_NOT_DUE, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_SET: return leaf_answer_sentence (answer->tried != NULL ? LEAF_ANSWER_MESSAGE_TIME_OVER : LEAF_ANSWER_MESSAGE_NOT_SET, answer->tried, NULL);
   case LEAF_ANSWER_UNLISTED:
-    return answer->place.source != 0 ? said_by_sentence (LEAF_SAYS_UNLISTED_BY, LEAF_SAYS_UNLISTED_BY_OTHERS, NULL, line)
-                                     : leaf_said (LEAF_SAYS_UNLISTED, NULL, NULL);
-  case LEAF_ANSWER_FAULTY: return leaf_problem_said (program, &(LeafProblem) { .place = answer->place, .sentence = answer->tried });
-  case LEAF_ANSWER_DOES_NOTHING: return said_by_sentence (LEAF_SAYS_DOES_NOTHING, LEAF_SAYS_DOES_NOTHING_BY_OTHERS, NULL, line);
-  case LEAF_ANSWER_SUBSTITUTED: return said_by_sentence (LEAF_SAYS_SUBSTITUTED, LEAF_SAYS_SUBSTITUTED_BY_OTHERS, by, line);
-  case LEAF_ANSWER_PROCEDURAL: return leaf_said (LEAF_SAYS_PROCEDURAL, by, NULL);
+    return answer->place.source != 0 ? said_by_sentence (LEAF_ANSWER_MESSAGE_UNLISTED_BY, LEAF_ANSWER_MESSAGE_UNLISTED_BY_OTHERS, NULL, line)
+                                     : leaf_answer_sentence (LEAF_ANSWER_MESSAGE_UNLISTED, NULL, NULL);
+  case LEAF_ANSWER_FAULTY: return leaf_problem_to_sentence (program, &(LeafProblem) { .place = answer->place, .sentence = answer->tried });
+  case LEAF_ANSWER_DOES_NOTHING: return said_by_sentence (LEAF_ANSWER_MESSAGE_DOES_NOTHING, LEAF_ANSWER_MESSAGE_DOES_NOTHING_BY_OTHERS, NULL, line);
+  case LEAF_ANSWER_SUBSTITUTED: return said_by_sentence (LEAF_ANSWER_MESSAGE_SUBSTITUTED, LEAF_ANSWER_MESSAGE_SUBSTITUTED_BY_OTHERS, by, line);
+  case LEAF_ANSWER_PROCEDURAL: return leaf_answer_sentence (LEAF_ANSWER_MESSAGE_PROCEDURAL, by, NULL);
   case LEAF_ANSWER_NONE:
   case LEAF_ANSWER_COUNT:
-  default: return (LeafSaid) { 0 };
+  default: return (LeafAnswerSentence) { 0 };
   }
 }
 
-LeafSaid
-leaf_answer_said (const LeafProgram *program, const LeafRuleAnswer *answer)
+LeafAnswerSentence
+leaf_answer_to_sentence (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
-  LeafSaid said = said_of (program, answer);
+  LeafAnswerSentence said = said_of (program, answer);
 
   said.during = g_strdup (answer->during);
   return said;
@@ -149,7 +149,7 @@ leaf_answer_said (const LeafProgram *program, const LeafRuleAnswer *answer)
 char *
 leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
-  g_auto (LeafSaid) said = leaf_answer_said (program, answer);
+  g_auto (LeafAnswerSentence) said = leaf_answer_to_sentence (program, answer);
 
-  return leaf_said_words (&said, NULL);
+  return leaf_answer_sentence_words (&said, NULL);
 }

@@ -59,10 +59,10 @@ position (const Asking *asking, guint32 rulebook, guint32 rule)
 
   if (rulebook == 0 || rulebook >= asking->image->rulebooks.n)
     return 0;
-  for (guint32 i = LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->first_booking; i != 0;
-       i = LEAF_ROW (&asking->image->bookings, LeafImageBooking, i)->next) {
+  for (guint32 i = LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry; i != 0;
+       i = LEAF_ROW (&asking->image->rulebook_entries, LeafImageRulebookEntry, i)->next) {
     n++;
-    if (LEAF_ROW (&asking->image->bookings, LeafImageBooking, i)->rule.ix == rule)
+    if (LEAF_ROW (&asking->image->rulebook_entries, LeafImageRulebookEntry, i)->rule.ix == rule)
       return n;
   }
   return 0;

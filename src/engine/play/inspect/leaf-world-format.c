@@ -14,14 +14,14 @@ enum { MOST_DEPTH = 64 };
 
 #define N_(text) text /* an application translates what stands at level 0 */
 
-struct _LeafWorldShown {
+struct _LeafWorldRows {
   LeafProgram *program; /* names are its */
   GArray *rows;         /* of LeafWorldRow */
   GPtrArray *texts;     /* of char *: values */
 };
 
 static void
-add_row (LeafWorldShown *world, guint32 level, const char *name, char *value)
+add_row (LeafWorldRows *world, guint32 level, const char *name, char *value)
 {
   LeafWorldRow row = { level, name, value };
 
@@ -40,7 +40,7 @@ property_at (const LeafMachine *m, guint32 property)
 
 /* An either/or property by the name that is true of the object: "open", "closed"; where that has no name it is not told. */
 static void
-add_either_or (LeafWorldShown *world, LeafMachine *m, guint32 level, guint32 property, gboolean holds)
+add_either_or (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 property, gboolean holds)
 {
   const LeafImageProperty *row = property_at (m, property);
 
@@ -51,7 +51,7 @@ add_either_or (LeafWorldShown *world, LeafMachine *m, guint32 level, guint32 pro
 }
 
 static void
-add_properties (LeafWorldShown *world, LeafMachine *m, guint32 level, guint32 object)
+add_properties (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 object)
 {
   for (guint32 p = 1; p < m->layout->n_properties; p++) {
     const LeafImageProperty *row = property_at (m, p);
@@ -79,7 +79,7 @@ name_of (const LeafMachine *m, guint32 object)
 }
 
 static void
-add_object (LeafWorldShown *world, LeafMachine *m, guint32 level, guint32 object)
+add_object (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 object)
 {
   add_row (world, level, name_of (m, object), NULL);
   if (level >= MOST_DEPTH)
@@ -91,7 +91,7 @@ add_object (LeafWorldShown *world, LeafMachine *m, guint32 level, guint32 object
 }
 
 static void
-add_objects (LeafWorldShown *world, LeafMachine *m)
+add_objects (LeafWorldRows *world, LeafMachine *m)
 {
   add_row (world, 0, N_ ("rooms"), NULL);
   for (LeafValue room = { 0, 0 }; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
@@ -103,7 +103,7 @@ add_objects (LeafWorldShown *world, LeafMachine *m)
 }
 
 static void
-add_scenes (LeafWorldShown *world, LeafMachine *m)
+add_scenes (LeafWorldRows *world, LeafMachine *m)
 {
   add_row (world, 0, N_ ("scenes"), NULL);
   for (guint32 i = 1; i < m->image->instances.n; i++) {
@@ -116,7 +116,7 @@ add_scenes (LeafWorldShown *world, LeafMachine *m)
 }
 
 static void
-add_variables (LeafWorldShown *world, LeafMachine *m)
+add_variables (LeafWorldRows *world, LeafMachine *m)
 {
   add_row (world, 0, N_ ("values"), NULL);
   for (guint32 i = 1; i < m->image->variables.n; i++) {
@@ -204,7 +204,7 @@ relate_by_groups (Related *related, LeafMachine *m, guint32 relation, guint32 ki
 }
 
 static void
-add_relation (LeafWorldShown *world, LeafMachine *m, guint32 number)
+add_relation (LeafWorldRows *world, LeafMachine *m, guint32 number)
 {
   const LeafImageRelation *row = LEAF_ROW (&m->image->relations, LeafImageRelation, number);
   Related related = { g_ptr_array_new (), g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_words), 0 };
@@ -228,7 +228,7 @@ add_relation (LeafWorldShown *world, LeafMachine *m, guint32 number)
 
 /* The story's that it can change; those that a phrase decides, or the world itself, hold nothing of their own. */
 static void
-add_relations (LeafWorldShown *world, LeafMachine *m)
+add_relations (LeafWorldRows *world, LeafMachine *m)
 {
   gboolean any = FALSE;
 
@@ -259,7 +259,7 @@ leaf_timed_words (const LeafMachine *m, LeafValue when)
 }
 
 static void
-add_timed_events (LeafWorldShown *world, LeafMachine *m)
+add_timed_events (LeafWorldRows *world, LeafMachine *m)
 {
   guint32 n = 0;
   const LeafValue *values = m->timed.bits > 0 ? leaf_block_values (&m->heap, (guint32) m->timed.bits, &n) : NULL;
@@ -277,14 +277,14 @@ add_timed_events (LeafWorldShown *world, LeafMachine *m)
   }
 }
 
-LeafWorldShown *
+LeafWorldRows *
 leaf_play_world (const LeafPlay *play)
 {
-  LeafWorldShown *world;
+  LeafWorldRows *world;
   LeafMachine *m;
 
   g_return_val_if_fail (play != NULL, NULL);
-  world = g_new0 (LeafWorldShown, 1);
+  world = g_new0 (LeafWorldRows, 1);
   world->program = leaf_program_ref (play->program);
   world->rows = g_array_new (FALSE, FALSE, sizeof (LeafWorldRow));
   world->texts = g_ptr_array_new_with_free_func (g_free);
@@ -300,7 +300,7 @@ leaf_play_world (const LeafPlay *play)
 }
 
 const LeafWorldRow *
-leaf_world_shown_rows (const LeafWorldShown *world, guint32 *n)
+leaf_world_rows_rows (const LeafWorldRows *world, guint32 *n)
 {
   g_return_val_if_fail (world != NULL && n != NULL, NULL);
   *n = world->rows->len;
@@ -308,7 +308,7 @@ leaf_world_shown_rows (const LeafWorldShown *world, guint32 *n)
 }
 
 void
-leaf_world_shown_free (LeafWorldShown *world)
+leaf_world_rows_free (LeafWorldRows *world)
 {
   if (world == NULL)
     return;

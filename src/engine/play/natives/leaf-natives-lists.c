@@ -443,7 +443,7 @@ NATIVE (list_shuffle)
     leaf_native_set_phase (m, i - 2);
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    j = leaf_chance_draw (m, i);
+    j = leaf_rng_draw (m, i);
     entries[i - 1] = entries[j - 1];
     entries[j - 1] = swap;
     leaf_charge (m, 1);

@@ -171,21 +171,21 @@ NATIVE (random_between)
 {
   if (is_real (args[1])) {
     double low = real (args[1]), high = real (args[2]);
-    double part = (leaf_chance_draw (m, 1u << 24) - 1) / (double) (1u << 24);
+    double part = (leaf_rng_draw (m, 1u << 24) - 1) / (double) (1u << 24);
 
     return GIVE_REAL (low + (high - low) * part);
   }
   if (args[1].kind == LEAF_KIND_NUMBER || args[1].kind == LEAF_KIND_TIME)
-    *result = of_kind (args[1], leaf_chance_between (m, args[1].bits, args[2].bits));
+    *result = of_kind (args[1], leaf_rng_between (m, args[1].bits, args[2].bits));
   else
-    *result = of_kind (args[1], leaf_chance_between_values (m, args[1].bits, args[2].bits));
+    *result = of_kind (args[1], leaf_rng_between_values (m, args[1].bits, args[2].bits));
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (seed_random)
 {
   if (args[0].bits > 0)
-    leaf_chance_seed (m, (guint32) args[0].bits);
+    leaf_rng_seed (m, (guint32) args[0].bits);
   return LEAF_NATIVE_DONE;
 }
 
@@ -196,10 +196,10 @@ NATIVE (begin_chance)
   guint32 n;
 
   if (m->facts->predictable)
-    leaf_chance_draw (m, 10000);
-  n = leaf_chance_draw (m, 97);
+    leaf_rng_draw (m, 10000);
+  n = leaf_rng_draw (m, 97);
   for (guint32 i = 1; i <= n; i++)
-    leaf_chance_draw (m, i);
+    leaf_rng_draw (m, i);
   return LEAF_NATIVE_DONE;
 }
 

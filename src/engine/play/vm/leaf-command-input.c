@@ -10,7 +10,7 @@ leaf_machine_give_command (LeafMachine *m, const char *command)
 {
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
-  leaf_machine_set_again (m);
+  leaf_machine_apply_state_edits (m);
   if (!m->is_replay && !m->is_explored)
     leaf_machine_keep_moment (m);
   if (!m->is_explored)

@@ -202,7 +202,7 @@ describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebo
 
 /* To whoever watches the play, and to the player who has asked for it with the command RULES. */
 static void
-tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
+tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
 {
   event.treated = treated.treated;
   event.other_rule = treated.other_rule;
@@ -215,9 +215,9 @@ tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
 }
 
 void
-leaf_machine_heed (LeafMachine *m)
+leaf_machine_update_listeners (LeafMachine *m)
 {
-  m->heeds = m->target != 0 || m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE
+  m->has_listeners = m->target != 0 || m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE
              || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_tells (m, LEAF_TOLD_RULES);
 }
 
@@ -228,18 +228,18 @@ is_told (const LeafMachine *m)
 }
 
 void
-leaf_event_heeded (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+leaf_event_to_listeners (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
   stop_at_target (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
   if (is_told (m))
     tell (m, describe (m, sort, rule, rulebook, entry, outcome),
-          m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
+          m->n_changes > 0 ? leaf_rule_override (m, sort, rule, rulebook) : (LeafOverrideInfo) { 0 });
 }
 
 void
-leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated)
+leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry entry, LeafOverrideInfo treated)
 {
   guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
 
@@ -299,7 +299,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
   if (m->stopped_in == m->n_frames) {
     m->stopped_in = 0;
     m->n_events--; /* it was counted when the play stopped here */
-    leaf_machine_set_again (m);
+    leaf_machine_apply_state_edits (m);
     return FALSE;
   }
   if (m->wanted & LEAF_WANT_STATEMENTS) {
@@ -313,7 +313,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
   else if (step_is_done (m) || (m->target != 0 && m->n_events >= m->target))
     m->stop.cause = LEAF_STOP_STEP_DONE;
   else {
-    leaf_machine_set_again (m);
+    leaf_machine_apply_state_edits (m);
     return FALSE;
   }
   if (m->target == 0 || m->stop.cause == LEAF_STOP_BREAKPOINT || step_is_done (m))
@@ -415,14 +415,14 @@ leaf_style (LeafMachine *m, guint32 style)
 static void
 fault (LeafMachine *m, const char *pattern, va_list words)
 {
-  g_autofree char *what = leaf_remark_valist (pattern, words);
+  g_autofree char *what = leaf_message_fragment_valist (pattern, words);
   g_autofree char *all = NULL;
   guint32 rule = leaf_innermost_rule (m);
   const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
   const char *title = row != NULL ? row->face : NULL;
 
-  all = title != NULL ? leaf_remark (N_ ("In the rule \"%1\", %2."), title, what, NULL)
-                      : leaf_remark (N_ ("While the story runs, %1."), what, NULL);
+  all = title != NULL ? leaf_message_fragment (N_ ("In the rule \"%1\", %2."), title, what, NULL)
+                      : leaf_message_fragment (N_ ("While the story runs, %1."), what, NULL);
   leaf_event_text (m, LEAF_EVENT_FAULT, 0, all, LEAF_OUTCOME_NONE);
 }
 

@@ -31,7 +31,7 @@ void leaf_begin_rule (LeafMachine *machine, guint32 rule, guint32 rulebook, Leaf
 gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet);
 gboolean leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
 gboolean leaf_is_same_rule (LeafValue a, LeafValue b); /* or rulebook */
-LeafTreatedInfo leaf_treatment (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
+LeafOverrideInfo leaf_rule_override (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
 gboolean leaf_build_changes_rules (const LeafImage *image, guint32 procedural); /* the procedural rulebook */
 guint32 leaf_frame_first_change (const LeafMachine *machine, guint32 end); /* of the frame that ends before `end`: after its mark */
 

@@ -11,7 +11,7 @@
  *   shared   variables of rulebooks, actions and activities under way, with `owners` telling whose they are
  *
  * The loop (leaf-run.c) looks at the innermost frame and moves it one step: code runs instructions, a rulebook takes its
- * next booking, an action goes into its next phase.  A step ends by pushing a frame (then that one runs) or by leaving its
+ * next rulebook_entry, an action goes into its next phase.  A step ends by pushing a frame (then that one runs) or by leaving its
  * own (then the one under it goes on).  So a paused play is data: it is copied, compared and saved as such.
  *
  * What a frame leaves behind for the one under it stands in registers: `decided` and `by_rule` after a rule or a rulebook,
@@ -87,7 +87,7 @@ const LeafNativeRow *leaf_native_row  (guint32 number);
 typedef enum {
   LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
   LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
-  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the booking that runs; cells: parameter before, parameter, story's end before */
+  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the rulebook_entry that runs; cells: parameter before, parameter, story's end before */
   LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: parameter before */
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (its cells) */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
@@ -170,7 +170,7 @@ typedef struct {
   LeafValue value;
 } LeafLatestResult;
 
-typedef struct { guint32 s[4]; } LeafChance;
+typedef struct { guint32 s[4]; } LeafRng;
 
 /* Paragraphs: leaf-paragraph.c. */
 typedef struct {
@@ -256,7 +256,7 @@ struct _LeafMachine {
   guint32          wanted;
   GArray          *sets;           /* leaf-live-edit.c: what a person changed while it stood still, shared by copies; NULL */
   guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
-  gboolean         heeds;          /* somebody may want to hear of rules and rulebooks, or stop at one: leaf_machine_heed */
+  gboolean         has_listeners;          /* somebody may want to hear of rules and rulebooks, or stop at one: leaf_machine_update_listeners */
   guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
   guint8          *natives_run;    /* bytes by LeafNative, of who counts what is run; NULL: nobody */
@@ -275,23 +275,23 @@ struct _LeafMachine {
 };
 
 /* What the rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
-typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafTreatedInfo;
+typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafOverrideInfo;
 
 /* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
-void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated);
-void leaf_event_heeded (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafOverrideInfo treated);
+void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
 /* Mostly nobody listens: then it costs the counting. */
 static inline void
 leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
 #ifndef LEAF_WITHOUT_EVENTS
   machine->n_events++;
-  if (G_UNLIKELY (machine->heeds))
-    leaf_event_heeded (machine, sort, rule, rulebook, entry, outcome);
+  if (G_UNLIKELY (machine->has_listeners))
+    leaf_event_to_listeners (machine, sort, rule, rulebook, entry, outcome);
 #endif
 }
-/* Finds `heeds` out again: when a slice begins, and after what the player has asked for, or the whole state, became another. */
-void leaf_machine_heed (LeafMachine *machine);
+/* Finds `has_listeners` out again: when a slice begins, and after what the player has asked for, or the whole state, became another. */
+void leaf_machine_update_listeners (LeafMachine *machine);
 /* A frame that was just pushed, for whoever wants a tree of them; not counted. */
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place); /* phrase 0: it is none */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
@@ -471,11 +471,11 @@ LeafValue   leaf_place_load  (LeafMachine *machine, LeafValue place);
 void        leaf_place_store (LeafMachine *machine, LeafValue place, LeafValue value);
 
 /* Chance (leaf-rng.c, CHANCE.md). */
-void        leaf_chance_seed (LeafMachine *machine, guint32 seed);
-guint32     leaf_chance_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
-gint32      leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b);
-gint32      leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is no number and no time */
-guint32     leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
+void        leaf_rng_seed (LeafMachine *machine, guint32 seed);
+guint32     leaf_rng_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
+gint32      leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b);
+gint32      leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is no number and no time */
+guint32     leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
 
 /* Printing (leaf-say.c, leaf-paragraph.c). */
 void        leaf_print         (LeafMachine *machine, const char *characters);
@@ -502,7 +502,7 @@ guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and b
 void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
 void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a divide: a paragraph was completed */
 
-/* A run-time problem: an event; the play goes on.  `pattern` and what fills it are as leaf_remark has them, and are the end of a sentence, without capital
+/* A run-time problem: an event; the play goes on.  `pattern` and what fills it are as leaf_message_fragment has them, and are the end of a sentence, without capital
  * and full stop: "a door cannot be moved".  The rule that was running is said before it. */
 void        leaf_fault       (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
 /* One about something that has grown past its bound, or has no end: the rest of the turn is given up, and the play goes on with the

@@ -21,7 +21,7 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
       cell->kind &= ~seen;
     return n > 0 ? MIN (which, n - 1) : 0;
   }
-  which = leaf_chance_alternative (m, how, n, &state);
+  which = leaf_rng_alternative (m, how, n, &state);
   *cell = (LeafValue) { (state.kind & COUNT) | (which & COUNT) << CHOICE_SHIFT | (m->comparing > 0 ? seen : 0), state.bits };
   return which;
 }

@@ -20,13 +20,13 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind)
       leaf_fault (m, N_ ("there is nothing to choose from at random"), NULL);
     return leaf_none_of (m, kind);
   }
-  return values[leaf_chance_draw (m, n) - 1];
+  return values[leaf_rng_draw (m, n) - 1];
 }
 
 static gboolean
 chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
 {
-  return leaf_chance_between (m, 1, of) <= n;
+  return leaf_rng_between (m, 1, of) <= n;
 }
 
 /* Any value of the kind that is not a child of it: in a room or region (doors, backdrops, rooms). */

@@ -140,15 +140,15 @@ changes_of (const LeafMachine *m, LeafValue what)
   return changes;
 }
 
-static LeafTreatedInfo
+static LeafOverrideInfo
 treated_as (const LeafMachine *m, guint32 treated, guint32 record)
 {
   const LeafChangeRecord *change = &m->changes[record - 1];
-  LeafValue other = treated & LEAF_TREATED_STANDS_IN ? change->what : change->other;
+  LeafValue other = treated & LEAF_OVERRIDE_STANDS_IN ? change->what : change->other;
 
-  if (treated & (LEAF_TREATED_MOVED_AWAY | LEAF_TREATED_MOVED_HERE) && change->sort == LEAF_CHANGE_MOVE_AFTER)
-    treated |= LEAF_TREATED_AFTER;
-  return (LeafTreatedInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0, change->by };
+  if (treated & (LEAF_OVERRIDE_MOVED_AWAY | LEAF_OVERRIDE_MOVED_HERE) && change->sort == LEAF_CHANGE_MOVE_AFTER)
+    treated |= LEAF_OVERRIDE_AFTER;
+  return (LeafOverrideInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0, change->by };
 }
 
 /* --- a rule or rulebook that changes are about ---------------------------------------------------------------------------------------- */
@@ -180,7 +180,7 @@ run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebo
   }
   changes = changes_of (m, what);
   if (changes.moved != 0 && moved_by == 0) {
-    leaf_event_passed (m, what, rulebook, entry, treated_as (m, LEAF_TREATED_MOVED_AWAY, changes.moved));
+    leaf_event_passed (m, what, rulebook, entry, treated_as (m, LEAF_OVERRIDE_MOVED_AWAY, changes.moved));
     leaf_undecided (m);
     return TRUE;
   }
@@ -258,7 +258,7 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
     frame->flags |= LEAF_FLAG_REJECTS;
   if (is_stand_in)
     leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
-                       treated_as (m, LEAF_TREATED_REPLACED, changes->substituted));
+                       treated_as (m, LEAF_OVERRIDE_REPLACED, changes->substituted));
   if (!is_book (what)) {
     leaf_begin_rule (m, id_of (what), frame->rulebook, entry);
     return;
@@ -282,7 +282,7 @@ advance_to_itself (LeafMachine *m, LeafFrame *frame)
   frame->captured = changes.substituted != 0 ? changes.substituted : changes.rejected;
   if (changes.ignored != 0) {
     leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
-                       treated_as (m, LEAF_TREATED_IGNORED, changes.ignored));
+                       treated_as (m, LEAF_OVERRIDE_IGNORED, changes.ignored));
     leaf_undecided (m);
     leave_changed (m);
     return;
@@ -325,27 +325,27 @@ leaf_advance_changed (LeafMachine *m)
 }
 
 /* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed: what stands under it says it. */
-LeafTreatedInfo
-leaf_treatment (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
+LeafOverrideInfo
+leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
   const LeafFrame *frame = leaf_machine_frame (m), *bottom = m->frames;
   gboolean is_book_event = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
-  LeafTreatedInfo info = { 0 };
+  LeafOverrideInfo info = { 0 };
 
   if (frame > bottom && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
     frame--;
   if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK && frame->flags & LEAF_FLAG_REJECTS
       && frame[-1].sort == LEAF_FRAME_CHANGED)
-    return treated_as (m, LEAF_TREATED_REJECTED, frame[-1].captured);
+    return treated_as (m, LEAF_OVERRIDE_REJECTED, frame[-1].captured);
   if (frame->sort != LEAF_FRAME_CHANGED)
     return info;
   if (frame->kept != 0)
-    info = treated_as (m, LEAF_TREATED_MOVED_HERE, frame->kept);
+    info = treated_as (m, LEAF_OVERRIDE_MOVED_HERE, frame->kept);
   if (frame->captured != 0) {
     const LeafChangeRecord *change = &m->changes[frame->captured - 1];
     gboolean stands_in = change->sort == LEAF_CHANGE_SUBSTITUTE;
-    LeafTreatedInfo more
-        = treated_as (m, (stands_in ? LEAF_TREATED_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_TREATED_REJECTED : 0),
+    LeafOverrideInfo more
+        = treated_as (m, (stands_in ? LEAF_OVERRIDE_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
                       frame->captured);
 
     more.treated |= info.treated;

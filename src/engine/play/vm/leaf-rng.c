@@ -14,7 +14,7 @@ rotate_left (guint32 x, int k)
 }
 
 static guint32
-next_output (LeafChance *chance)
+next_output (LeafRng *chance)
 {
   guint32 *s = chance->s;
   guint32 result = rotate_left (s[1] * 5, 7) * 9;
@@ -30,7 +30,7 @@ next_output (LeafChance *chance)
 }
 
 void
-leaf_chance_seed (LeafMachine *machine, guint32 seed)
+leaf_rng_seed (LeafMachine *machine, guint32 seed)
 {
   for (int i = 0; i < 4; i++) {
     guint32 z;
@@ -47,7 +47,7 @@ leaf_chance_seed (LeafMachine *machine, guint32 seed)
 }
 
 guint32
-leaf_chance_draw (LeafMachine *machine, guint32 n)
+leaf_rng_draw (LeafMachine *machine, guint32 n)
 {
   guint32 output = next_output (&machine->chance);
 
@@ -56,7 +56,7 @@ leaf_chance_draw (LeafMachine *machine, guint32 n)
 
 /* From a to b, both included, in either order.  A span of more than 31 bits takes whole words until one fits. */
 gint32
-leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b)
+leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b)
 {
   gint64 span;
 
@@ -70,7 +70,7 @@ leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b)
   }
   span = (gint64) b - a + 1;
   if (span <= G_MAXINT32)
-    return (gint32) ((gint64) a - 1 + leaf_chance_draw (machine, (guint32) span));
+    return (gint32) ((gint64) a - 1 + leaf_rng_draw (machine, (guint32) span));
   for (;;) {
     gint32 word = (gint32) next_output (&machine->chance);
 
@@ -81,13 +81,13 @@ leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b)
 
 /* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around the span. */
 gint32
-leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b)
+leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
 {
   gint32 low = MIN (a, b);
 
   if (a == b)
     return a;
-  return (gint32) (low + leaf_chance_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
+  return (gint32) (low + leaf_rng_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
 }
 
 /* --- which alternative of a text --------------------------------------------------------------------------------------------- */
@@ -95,7 +95,7 @@ leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b)
 static guint32
 purely_at_random (LeafMachine *machine, guint32 n)
 {
-  return n <= 1 ? 1 : leaf_chance_draw (machine, n);
+  return n <= 1 ? 1 : leaf_rng_draw (machine, n);
 }
 
 static guint32
@@ -106,7 +106,7 @@ not_the_last (LeafMachine *machine, guint32 n, guint32 last)
   if (n <= 1)
     return 1;
   do
-    drawn = leaf_chance_draw (machine, n);
+    drawn = leaf_rng_draw (machine, n);
   while (drawn == last);
   return drawn;
 }
@@ -118,7 +118,7 @@ decreasing (LeafMachine *machine, guint32 n)
 
   if (n <= 1)
     return 1;
-  r = leaf_chance_draw (machine, n * (n + 1) / 2);
+  r = leaf_rng_draw (machine, n * (n + 1) / 2);
   for (guint32 c = 1; c <= n; c++) {
     r -= c;
     if (r <= 0)
@@ -142,7 +142,7 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
   at = state->kind;
   if (at == 0 || at >= n) {
     at = 0;
-    state->bits = (gint32) leaf_chance_draw (machine, (G_MAXINT32 - 1) / ((n + 1) * (n + 1)));
+    state->bits = (gint32) leaf_rng_draw (machine, (G_MAXINT32 - 1) / ((n + 1) * (n + 1)));
   }
   s = state->bits;
   for (guint32 i = 0; i < n; i++)
@@ -166,7 +166,7 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
 /* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a count where needed.
  * Returns the alternative to show, from 0. */
 guint32
-leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)
+leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)
 {
   guint32 last = (guint32) state->bits, now = 1;
 

@@ -50,11 +50,11 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
 static gboolean
 stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {
-  const LeafTable *bookings = &m->image->bookings;
+  const LeafTable *rulebook_entries = &m->image->rulebook_entries;
 
-  for (guint32 i = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking; i != 0;
-       i = LEAF_ROW (bookings, LeafImageBooking, i)->next)
-    if (LEAF_ROW (bookings, LeafImageBooking, i)->rule.ix == rule)
+  for (guint32 i = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry; i != 0;
+       i = LEAF_ROW (rulebook_entries, LeafImageRulebookEntry, i)->next)
+    if (LEAF_ROW (rulebook_entries, LeafImageRulebookEntry, i)->rule.ix == rule)
       return TRUE;
   return FALSE;
 }
@@ -230,7 +230,7 @@ leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, Leaf
   m->decided = FALSE;
   m->by_rule = 0;
   if (rulebook == 0 || rulebook >= m->image->rulebooks.n
-      || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking == 0) {
+      || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry == 0) {
     m->latest = no_result;
     return;
   }
@@ -277,21 +277,21 @@ is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafI
          && book->action_stage == 0;
 }
 
-/* From `booking` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has ended meanwhile. */
+/* From `rulebook_entry` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has ended meanwhile. */
 static gboolean
-run_next_rule (LeafMachine *m, guint32 booking, gboolean is_first)
+run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   guint32 rulebook_id = frame->of, depth = m->n_frames;
   const LeafImageRulebook *book = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook_id);
 
-  for (; booking != 0; is_first = FALSE) {
-    const LeafImageBooking *row = LEAF_ROW (&m->image->bookings, LeafImageBooking, booking);
+  for (; rulebook_entry != 0; is_first = FALSE) {
+    const LeafImageRulebookEntry *row = LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, rulebook_entry);
     const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, row->rule.ix);
 
     if (is_passed_over (m, book, rule)) {
       leaf_divide_before_rule (m, frame);
-      booking = row->next;
+      rulebook_entry = row->next;
       continue;
     }
     if ((!is_first && m->ended != frame->options) || m->rules_halted)
@@ -299,12 +299,12 @@ run_next_rule (LeafMachine *m, guint32 booking, gboolean is_first)
     if (!is_first)
       leaf_divide_before_rule (m, frame);
     m->parameter = m->stack[frame->slots + CELL_PARAMETER];
-    frame->at = booking;
+    frame->at = rulebook_entry;
     run_rule (m, frame, row->rule.ix, rulebook_id);
     if (m->n_frames != depth)
       return TRUE;
     m->latest = no_result; /* a rule without a body */
-    booking = row->next;
+    rulebook_entry = row->next;
   }
   return FALSE;
 }
@@ -317,13 +317,13 @@ leaf_advance_rulebook (LeafMachine *m)
 
   if (frame->phase == 0) {
     begin_rulebook (m, frame);
-    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_booking, TRUE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_rulebook_entry, TRUE);
   } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
     leave_rulebook (m, TRUE);
     return;
   } else {
     m->latest = no_result;
-    goes_on = run_next_rule (m, LEAF_ROW (&m->image->bookings, LeafImageBooking, frame->at)->next, FALSE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, frame->at)->next, FALSE);
   }
   if (!goes_on)
     leave_rulebook (m, FALSE);

@@ -626,7 +626,7 @@ leaf_machine_step (LeafMachine *m)
 {
   m->budget = 1000;
   m->stop = (LeafStop) { 0 };
-  leaf_machine_heed (m);
+  leaf_machine_update_listeners (m);
   if (!m->is_over && m->n_frames > 0)
     advance (m, &m->budget);
   m->is_over |= m->is_turn_over;
@@ -641,7 +641,7 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
   m->stop = (LeafStop) { 0 };
   m->stopped_at_book = 0;
   m->budget = budget;
-  leaf_machine_heed (m);
+  leaf_machine_update_listeners (m);
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
     if (m->budget == 0)
       m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;

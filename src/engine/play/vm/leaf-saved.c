@@ -46,7 +46,7 @@ leaf_input_push (LeafInput *before, const char *command)
 }
 
 LeafInput *
-leaf_input_push_chance (LeafInput *before, const LeafChance *chance)
+leaf_input_push_chance (LeafInput *before, const LeafRng *chance)
 {
   const guint32 *s = chance->s;
 
@@ -61,7 +61,7 @@ leaf_input_push_unsaved (LeafInput *before)
 
 /* Of the text of such an input; FALSE where it is no state that the generator can have. */
 static gboolean
-read_chance (const char *text, LeafChance *chance)
+read_chance (const char *text, LeafRng *chance)
 {
   guint32 any = 0;
 
@@ -255,7 +255,7 @@ read_inputs (const char *text, GPtrArray *inputs)
 {
   while (text != NULL && (*text == LEAF_INPUT_COMMAND || *text == LEAF_INPUT_CHANCE || *text == LEAF_INPUT_UNSAVED)) {
     const char *end = strchr (text, '\n');
-    LeafChance chance;
+    LeafRng chance;
 
     if (end != NULL)
       g_ptr_array_add (inputs, unescaped (text, end));
@@ -373,7 +373,7 @@ become_replayed (LeafMachine *m)
 static void
 give_input (LeafMachine *m, const char *text)
 {
-  LeafChance chance;
+  LeafRng chance;
 
   if (*text == LEAF_INPUT_COMMAND) {
     leaf_machine_give_command (m, text + 1);

@@ -25,7 +25,7 @@ struct _LeafInput {
 
 /* All take over the reference to `before`. */
 LeafInput *leaf_input_push        (LeafInput *before, const char *command);
-LeafInput *leaf_input_push_chance (LeafInput *before, const LeafChance *chance);
+LeafInput *leaf_input_push_chance (LeafInput *before, const LeafRng *chance);
 LeafInput *leaf_input_push_unsaved (LeafInput *before);
 
 /* A saved play being played again. */

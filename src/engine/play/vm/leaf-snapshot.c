@@ -205,7 +205,7 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
   m->paragraph.pending = 1;
   m->wanted = LEAF_WANT_TEXT;
   init_watchers (m);
-  leaf_chance_seed (m, seed);
+  leaf_rng_seed (m, seed);
   if (leaf_player (m) == 0)
     *leaf_own_cell (m, m->facts->player_cell) = leaf_object (m->image->player.ix);
   leaf_world_begin (m);
@@ -276,7 +276,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   m->heap.dying = dying;
   m->stop = (LeafStop) { 0 };
   m->stopped_in = 0;
-  leaf_machine_heed (m);
+  leaf_machine_update_listeners (m);
 }
 
 /* --- taking back --------------------------------------------------------------------------------------------------------------------- */
@@ -367,7 +367,7 @@ command_since (const LeafInput *last, const LeafInput *moment)
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
-  LeafChance chance = m->chance;
+  LeafRng chance = m->chance;
   LeafMachine *moment;
   g_autofree char *line = NULL;
 

@@ -43,7 +43,7 @@ set_element (LeafMachine *m, const LeafField *field, guint32 element, const guin
 }
 
 gboolean
-leaf_machine_set_again (LeafMachine *m)
+leaf_machine_apply_state_edits (LeafMachine *m)
 {
   gboolean is_set = FALSE;
 
@@ -60,7 +60,7 @@ leaf_machine_set_again (LeafMachine *m)
 }
 
 void
-leaf_machine_forget_sets (LeafMachine *m)
+leaf_machine_forget_later_state_edits (LeafMachine *m)
 {
   GArray *kept = m->sets != NULL ? g_array_new (FALSE, FALSE, sizeof (LeafStateEdit)) : NULL;
 

@@ -24,8 +24,8 @@ gsize         leaf_field_element_size  (const LeafField *field);
 gconstpointer leaf_field_peek_element  (const LeafMachine *machine, const LeafField *field, guint32 element);
 
 /* Applies the edits of this moment; FALSE: there is none. */
-gboolean leaf_machine_set_again (LeafMachine *machine);
+gboolean leaf_machine_apply_state_edits (LeafMachine *machine);
 /* Drops the edits of later moments. */
-void     leaf_machine_forget_sets (LeafMachine *machine);
+void     leaf_machine_forget_later_state_edits (LeafMachine *machine);
 
 G_END_DECLS

@@ -178,7 +178,7 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
     leaf_fault (m, N_ ("the %1 has no row to choose at random"), row->name != NULL ? row->name : "table", NULL);
     return 0;
   }
-  wanted = filled == 1 ? 1 : (gint32) leaf_chance_draw (m, (guint32) filled);
+  wanted = filled == 1 ? 1 : (gint32) leaf_rng_draw (m, (guint32) filled);
   for (guint32 i = 1; i <= row->n_rows; i++)
     if (!leaf_table_row_is_blank (m, row, i) && --wanted == 0)
       return (gint32) i;
@@ -381,7 +381,7 @@ NATIVE (table_shuffle)
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
     leaf_charge (m, 2 + row->n_columns);
-    swap_rows (m, row, i, leaf_chance_draw (m, i));
+    swap_rows (m, row, i, leaf_rng_draw (m, i));
   }
   return LEAF_NATIVE_DONE;
 }

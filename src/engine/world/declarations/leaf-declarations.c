@@ -141,7 +141,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
       const LeafKind *row = LEAF_ROW (kinds, LeafKind, i);
 
       if (row->make == LEAF_MAKE_OBJECT && LEAF_IS (row->parent))
-        changed |= leaf_kind_hang (build->kinds, LEAF_ID (LeafKindId, i), row->parent);
+        changed |= leaf_kind_set_parent (build->kinds, LEAF_ID (LeafKindId, i), row->parent);
     }
   }
 }

@@ -148,7 +148,7 @@ static void
 check_set (const Hint *hint, LeafWording name, LeafWording value)
 {
   g_autofree char *asked = leaf_wording_dup (hint->build, name), *near = NULL, *perhaps = NULL;
-  LeafNearest nearest;
+  LeafSuggestion nearest;
 
   for (gsize i = 0; i < G_N_ELEMENTS (settings); i++) {
     if (!leaf_wording_is (hint->build, name, settings[i].name))
@@ -160,10 +160,10 @@ check_set (const Hint *hint, LeafWording name, LeafWording value)
     }
     return;
   }
-  leaf_nearest_init (&nearest, asked);
+  leaf_suggestion_init (&nearest, asked);
   for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
-    leaf_nearest_try (&nearest, settings[i].name);
-  near = leaf_nearest_end (&nearest);
+    leaf_suggestion_try (&nearest, settings[i].name);
+  near = leaf_suggestion_end (&nearest);
   perhaps = leaf_perhaps (near);
   leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_SETTING_UNKNOWN, hint->clause, asked, perhaps);
 }

@@ -92,12 +92,12 @@ static void
 complain_of_detail (LeafBuild *build, LeafWording name)
 {
   g_autofree char *asked = leaf_wording_dup (build, name), *near = NULL, *perhaps = NULL;
-  LeafNearest nearest;
+  LeafSuggestion nearest;
 
-  leaf_nearest_init (&nearest, asked);
+  leaf_suggestion_init (&nearest, asked);
   for (gsize i = 0; i < G_N_ELEMENTS (details); i++)
-    leaf_nearest_try (&nearest, details[i].name);
-  near = leaf_nearest_end (&nearest);
+    leaf_suggestion_try (&nearest, details[i].name);
+  near = leaf_suggestion_end (&nearest);
   perhaps = leaf_perhaps (near);
   leaf_problem_at (build, LEAF_PROBLEM_BIBLIOGRAPHY_DETAIL, name, perhaps, NULL);
 }
@@ -171,7 +171,7 @@ check_release (LeafBuild *build, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
   gboolean is_private = leaf_wording_begins (build, bare, "public") || leaf_wording_begins (build, bare, "private");
-  LeafNearest nearest;
+  LeafSuggestion nearest;
   g_autofree char *asked = NULL, *near = NULL, *perhaps = NULL;
 
   if (is_private)
@@ -180,18 +180,18 @@ check_release (LeafBuild *build, LeafWording w)
   /* "a "Vorple" interpreter": what is quoted names it */
   if (leaf_wording_length (bare) > 1 && leaf_word (build, bare.first)->sort == LEAF_WORD_TEXT)
     bare.first++;
-  leaf_nearest_init (&nearest, asked);
+  leaf_suggestion_init (&nearest, asked);
   for (gsize i = 0; i < G_N_ELEMENTS (releases); i++) {
-    leaf_nearest_try (&nearest, releases[i].words);
+    leaf_suggestion_try (&nearest, releases[i].words);
     if (!(releases[i].has_more ? leaf_wording_begins (build, bare, releases[i].words)
                                : leaf_wording_is (build, bare, releases[i].words)))
       continue;
     if (is_private && !releases[i].is_private)
       leaf_problem_at (build, LEAF_PROBLEM_RELEASE_NOT_PRIVATE, w, NULL, NULL);
-    near = leaf_nearest_end (&nearest);
+    near = leaf_suggestion_end (&nearest);
     return;
   }
-  near = leaf_nearest_end (&nearest);
+  near = leaf_suggestion_end (&nearest);
   perhaps = leaf_perhaps (near);
   leaf_problem_at (build, LEAF_PROBLEM_RELEASE_UNKNOWN, w, perhaps, NULL);
 }

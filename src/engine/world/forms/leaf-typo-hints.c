@@ -27,7 +27,7 @@ missing_before (const LeafBuild *build, const char *sentence, guint32 word)
 {
   g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
 
-  return leaf_remark (sentence, text, NULL);
+  return leaf_message_fragment (sentence, text, NULL);
 }
 
 /* "say "He says "no" again"", "say "The "[ball]" is here"": the text ended sooner than its author thinks. */
@@ -52,24 +52,24 @@ begins_with_apostrophe (const LeafBuild *build, guint32 at, guint32 end)
 
 /* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
 char *
-leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
+leaf_typo_hint_in_phrase (const LeafBuild *build, LeafWording w)
 {
   gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
 
   if (leaf_pattern_fits (build, w, "while/repeat ... , ***"))
-    return leaf_slip_of_habit (build, LEAF_HABIT_PHRASE, w);
+    return leaf_typo_hint_of_habit (build, LEAF_HABIT_PHRASE, w);
   if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
-    return leaf_remark (N_ (" To print a text, write 'say \"Hello.\"'."), NULL);
+    return leaf_message_fragment (N_ (" To print a text, write 'say \"Hello.\"'."), NULL);
   if (is_quoted_in_text (build, w))
-    return leaf_remark (
+    return leaf_message_fragment (
         N_ (" The text ends at its second quotation mark. Inside a text, write an apostrophe or [quotation mark] instead."), NULL);
   if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
-    return leaf_remark (N_ (" Write a text in double quotation marks."), NULL);
+    return leaf_message_fragment (N_ (" Write a text in double quotation marks."), NULL);
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
       return missing_before (build, is_condition ? without_colon_or_comma : without_semicolon, at);
-  return is_condition ? leaf_remark (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL) : NULL;
+  return is_condition ? leaf_message_fragment (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL) : NULL;
 }
 
 /* "1.0e10", "2E5" */
@@ -83,7 +83,7 @@ has_exponent (const LeafBuild *build, guint32 word)
 
 /* "isn't", "can't", "=": in a condition or a sentence such words are written out. */
 char *
-leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
+leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w)
 {
   static const char *const negatives = N_ (" Write '%1' instead of '%2'.");
   static const char *const verbs[]
@@ -91,14 +91,14 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
 
   for (guint32 at = w.first; at < w.end; at++) {
     if (leaf_word_is (build, at, "can't"))
-      return leaf_remark (negatives, "cannot", "can't", NULL);
+      return leaf_message_fragment (negatives, "cannot", "can't", NULL);
     if (has_exponent (build, at))
-      return leaf_remark (N_ (" Write a power of ten as '1.5 x 10^3', not as '1.5e3'."), NULL);
+      return leaf_message_fragment (N_ (" Write a power of ten as '1.5 x 10^3', not as '1.5e3'."), NULL);
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
       g_autofree char *contracted = g_strconcat (verbs[i], "n't", NULL), *whole = g_strconcat (verbs[i], " not", NULL);
 
       if (leaf_word_is (build, at, contracted))
-        return leaf_remark (negatives, whole, contracted, NULL);
+        return leaf_message_fragment (negatives, whole, contracted, NULL);
     }
   }
   return NULL;
@@ -107,10 +107,10 @@ leaf_slip_in_condition (const LeafBuild *build, LeafWording w)
 /* --- habits ---------------------------------------------------------------------------------------------------------------- */
 
 char *
-leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w)
+leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w)
 {
   static const struct {
-    LeafHabit where;
+    LeafForeignSyntaxHint where;
     const char *pattern, *advice;
   } habits[] = {
 #define LEAF_HABIT(where, pattern, advice) { LEAF_HABIT_##where, pattern, LEAF_REMARK (advice) },
@@ -169,7 +169,7 @@ action_meant (LeafBuild *build, guint32 at)
 enum { MOST_BEFORE_VERB = 3 }; /* "the player takes" */
 
 char *
-leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
+leaf_typo_hint_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
 {
   g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1));
 
@@ -179,15 +179,15 @@ leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase)
     g_autofree char *verb = leaf_wording_dup (build, leaf_wording (at, at + 1)), *gerund = action_meant (build, at);
 
     if (gerund != NULL && is_phrase)
-      return leaf_remark (N_ (" To make somebody do an action, write 'try %1'."), gerund, NULL);
+      return leaf_message_fragment (N_ (" To make somebody do an action, write 'try %1'."), gerund, NULL);
     if (gerund != NULL)
-      return leaf_remark (N_ (" The name of an action is a participle: '%1', not '%2'."), gerund, verb, NULL);
+      return leaf_message_fragment (N_ (" The name of an action is a participle: '%1', not '%2'."), gerund, verb, NULL);
   }
   return NULL;
 }
 
 char *
-leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
+leaf_typo_hint_of_new_action (const LeafBuild *build, LeafWording w)
 {
   g_autofree char *first = leaf_wording_dup (build, leaf_wording_up_to (w, w.first + 1)), *name = NULL;
 
@@ -196,7 +196,7 @@ leaf_slip_of_new_action (const LeafBuild *build, LeafWording w)
       || leaf_pattern_fits (build, w, "doing/something/anything/nothing/everything ***"))
     return NULL;
   name = leaf_english_capitalise (first);
-  return leaf_remark (N_ (" To define an action, write '%1 is an action applying to one thing.'"), name, NULL);
+  return leaf_message_fragment (N_ (" To define an action, write '%1 is an action applying to one thing.'"), name, NULL);
 }
 
 /* "The ball's colour is red" */
@@ -211,30 +211,30 @@ has_possessive (const LeafBuild *build, LeafWording w)
 }
 
 char *
-leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object)
+leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object)
 {
-  char *habit = leaf_slip_of_habit (build, LEAF_HABIT_SENTENCE, leaf_wording (subject.first, object.end));
+  char *habit = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, leaf_wording (subject.first, object.end));
   g_autofree char *said = leaf_wording_dup (build, object);
 
   if (habit != NULL)
     return habit;
   if (has_possessive (build, subject))
-    return leaf_remark (N_ (" To set a property outside rules, write 'The colour of the ball is red.'"), NULL);
+    return leaf_message_fragment (N_ (" To set a property outside rules, write 'The colour of the ball is red.'"), NULL);
   if (leaf_wording_length (object) == 1 && g_ascii_isalpha (*said)
       && leaf_names_find (build, object, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0)
-    return leaf_remark (N_ (" If '%1' is a property, define it first: 'A thing can be %1.'"), said, NULL);
+    return leaf_message_fragment (N_ (" If '%1' is a property, define it first: 'A thing can be %1.'"), said, NULL);
   return NULL;
 }
 
 char *
-leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
+leaf_typo_hint_in_sentence (const LeafBuild *build, LeafWording w)
 {
   char *slip = leaf_words_unclosed (build, w.first, w.end);
 
   if (slip == NULL)
-    slip = leaf_slip_in_condition (build, w);
+    slip = leaf_typo_hint_in_condition (build, w);
   if (slip == NULL)
-    slip = leaf_slip_of_habit (build, LEAF_HABIT_SENTENCE, w);
+    slip = leaf_typo_hint_of_habit (build, LEAF_HABIT_SENTENCE, w);
   if (slip != NULL)
     return slip;
   for (guint32 at = w.first + 1; at < w.end; at++)

@@ -95,7 +95,7 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
   subject = leaf_wording_up_to (w, at);
   match = leaf_names_find_whole (build, subject, 1u << sort, leaf_sentence_heading (build, sentence));
   if (match.id == 0) {
-    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort), *what = leaf_remark (noun, NULL);
+    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort), *what = leaf_message_fragment (noun, NULL);
 
     leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, what, near);
     return TRUE;

@@ -91,18 +91,18 @@ char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 
 /* What was left out of a phrase or sentence that is not understood, as the sentence that ends a problem: " Perhaps a semicolon is
  * missing before 'say'."; NULL when nothing looks like that.  Free with g_free. */
-char         *leaf_slip_in_phrase   (const LeafBuild *build, LeafWording w);
-char         *leaf_slip_in_sentence (const LeafBuild *build, LeafWording w);
-char         *leaf_slip_in_condition (const LeafBuild *build, LeafWording w);
+char         *leaf_typo_hint_in_phrase   (const LeafBuild *build, LeafWording w);
+char         *leaf_typo_hint_in_sentence (const LeafBuild *build, LeafWording w);
+char         *leaf_typo_hint_in_condition (const LeafBuild *build, LeafWording w);
 /* Of "The ball is round", where what it is said to be is unknown. */
-char         *leaf_slip_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
+char         *leaf_typo_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
 /* What is written here instead of what other languages have (leaf-foreign-syntax-hints.def), as the same kind of sentence; NULL.  Free with g_free. */
-typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_ACTION, LEAF_HABIT_RULE, LEAF_HABIT_SENTENCE } LeafHabit;
-char         *leaf_slip_of_habit (const LeafBuild *build, LeafHabit where, LeafWording w);
+typedef enum { LEAF_HABIT_PHRASE, LEAF_HABIT_CONDITION, LEAF_HABIT_ACTION, LEAF_HABIT_RULE, LEAF_HABIT_SENTENCE } LeafForeignSyntaxHint;
+char         *leaf_typo_hint_of_habit (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
 /* Of "take the ball" where an action should be, or a phrase: how that is called; NULL.  Free with g_free. */
-char         *leaf_slip_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
+char         *leaf_typo_hint_of_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
 /* Of "reading the book" where no action is called so: how it would be one; NULL.  Free with g_free. */
-char         *leaf_slip_of_new_action (const LeafBuild *build, LeafWording w);
+char         *leaf_typo_hint_of_new_action (const LeafBuild *build, LeafWording w);
 /* The name of these sorts that is nearest in spelling; NULL when none is near.  Free with g_free. */
 char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same as the sentence that ends a problem: " Perhaps 'lamp' was meant."; NULL when none is near.  Free with g_free. */
@@ -117,13 +117,13 @@ typedef struct {
   char *asked; /* in lower case */
   char *best;  /* NULL: nothing is near yet */
   guint limit; /* how far the next one may be */
-} LeafNearest;
+} LeafSuggestion;
 
-void  leaf_nearest_init (LeafNearest *nearest, const char *asked);
-void  leaf_nearest_try  (LeafNearest *nearest, const char *known);
-gboolean leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *build, guint32 row); /* by its length: a row of the names */
+void  leaf_suggestion_init (LeafSuggestion *nearest, const char *asked);
+void  leaf_suggestion_try  (LeafSuggestion *nearest, const char *known);
+gboolean leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row); /* by its length: a row of the names */
 enum { LEAF_MOST_SUGGESTIONS = 500 /* problems: later ones are told without, as each goes through all names */ };
-char *leaf_nearest_end  (LeafNearest *nearest); /* the nearest or NULL; free with g_free */
+char *leaf_suggestion_end  (LeafSuggestion *nearest); /* the nearest or NULL; free with g_free */
 
 /* Does a name that a story is about to give mean something already, by what stands before it: a name of these sorts, a value that is written out, or a
  * word that can name nothing? */

@@ -51,15 +51,15 @@ distance (const char *a, const char *b, guint limit)
 }
 
 void
-leaf_nearest_init (LeafNearest *nearest, const char *asked)
+leaf_suggestion_init (LeafSuggestion *nearest, const char *asked)
 {
-  *nearest = (LeafNearest) { .asked = g_utf8_strdown (asked, -1) };
+  *nearest = (LeafSuggestion) { .asked = g_utf8_strdown (asked, -1) };
   if (strlen (nearest->asked) >= SHORTEST)
     nearest->limit = CLAMP ((guint) strlen (nearest->asked) / 4, 1, FARTHEST);
 }
 
 void
-leaf_nearest_try (LeafNearest *nearest, const char *known)
+leaf_suggestion_try (LeafSuggestion *nearest, const char *known)
 {
   guint apart = distance (nearest->asked, known, nearest->limit);
 
@@ -71,7 +71,7 @@ leaf_nearest_try (LeafNearest *nearest, const char *known)
 }
 
 char *
-leaf_nearest_end (LeafNearest *nearest)
+leaf_suggestion_end (LeafSuggestion *nearest)
 {
   g_clear_pointer (&nearest->asked, g_free);
   return g_steal_pointer (&nearest->best);
@@ -79,7 +79,7 @@ leaf_nearest_end (LeafNearest *nearest)
 
 /* A name that is longer or shorter by more letters than may be apart need not be spelled. */
 gboolean
-leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *build, guint32 row)
+leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row)
 {
   const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
   gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = strlen (nearest->asked);
@@ -94,28 +94,28 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
   const LeafTable *names = &build->world->names->names;
   g_autofree char *asked = NULL;
-  LeafNearest nearest;
+  LeafSuggestion nearest;
 
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_empty (w) || build->messages.n > LEAF_MOST_SUGGESTIONS)
     return NULL;
   asked = leaf_wording_dup_spaced (build, w);
-  leaf_nearest_init (&nearest, asked);
+  leaf_suggestion_init (&nearest, asked);
   LEAF_EACH (names, i) {
     g_autofree char *name = NULL;
 
-    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0 || !leaf_nearest_could_be (&nearest, build, i))
+    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0 || !leaf_suggestion_could_be (&nearest, build, i))
       continue;
     name = leaf_name_dup (build, i);
-    leaf_nearest_try (&nearest, name);
+    leaf_suggestion_try (&nearest, name);
   }
-  return leaf_nearest_end (&nearest);
+  return leaf_suggestion_end (&nearest);
 }
 
 char *
 leaf_perhaps (const char *name)
 {
-  return name != NULL ? leaf_remark (N_ (" Did you mean '%1'?"), name, NULL) : NULL;
+  return name != NULL ? leaf_message_fragment (N_ (" Did you mean '%1'?"), name, NULL) : NULL;
 }
 
 char *

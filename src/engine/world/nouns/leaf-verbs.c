@@ -92,7 +92,7 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
-/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_slip_in_condition () tells of them. */
+/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_typo_hint_in_condition () tells of them. */
 
 /* --- the forms of to be ---------------------------------------------------------------------------------------------------- */
 

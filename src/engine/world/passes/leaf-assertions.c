@@ -276,7 +276,7 @@ is_of_rule (const LeafBuild *build, LeafWording w)
 static void
 complain_unknown (LeafReading *reading, LeafWording w)
 {
-  g_autofree char *slip = leaf_slip_in_sentence (reading->build, w);
+  g_autofree char *slip = leaf_typo_hint_in_sentence (reading->build, w);
 
   leaf_problem_at (
       reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
