@@ -136,9 +136,9 @@ print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *en
   guint32 since = first;
 
   for (guint32 turn = first; turn <= end; turn++) {
-    g_autoptr (GPtrArray) answers = turn == end                          ? NULL
+    g_autoptr (GPtrArray) answers = turn == end                        ? NULL
                                     : enquiry->sort == LEAF_QUERY_RULE ? answers_of_turn (program, play, enquiry, turn)
-                                                                         : findings_of_turn (play, enquiry, turn);
+                                                                       : findings_of_turn (play, enquiry, turn);
 
     if (told != NULL && answers != NULL && are_same (told, answers))
       continue;

@@ -8,10 +8,10 @@
 
 struct _LeafLspDocument {
   char *uri;
-  char *path;       /* NULL: it is no file */
-  char *name;       /* shown in problems */
-  char *story;      /* the file whose heading names this one; NULL: it is no part */
-  GHashTable *open; /* borrowed: uri -> LeafLspDocument */
+  char *path;           /* NULL: it is no file */
+  char *name;           /* shown in problems */
+  char *story;          /* the file whose heading names this one; NULL: it is no part */
+  GHashTable *open;     /* borrowed: uri -> LeafLspDocument */
   LeafStorage *storage; /* where its extensions lie */
   GString *text;
   LeafProgram *program; /* of `text`; NULL: it has changed since */

@@ -4,7 +4,6 @@
 
 #include <time.h>
 
-
 typedef enum { RULES, RULEBOOKS, PHRASES, N_SORTS } Sort;
 
 struct _LeafProfile {

@@ -177,8 +177,8 @@ rename_if_there (const char *from, const char *to)
 int
 leaf_storage_project_rename (const char *from, const char *project)
 {
-  g_autofree char *old = leaf_storage_materials (from), *materials = NULL, *usual = NULL, *saved = g_strconcat (from, ".saved", NULL),
-                  *new_saved = g_strconcat (project, ".saved", NULL);
+  g_autofree char *old = leaf_storage_materials (from), *materials = NULL, *usual = NULL,
+                  *saved = g_strconcat (from, ".saved", NULL), *new_saved = g_strconcat (project, ".saved", NULL);
   int number;
 
   g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);

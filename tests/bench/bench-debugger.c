@@ -21,9 +21,10 @@ play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
   *play = leaf_play_new (program, 1);
   leaf_play_set_wanted (*play, LEAF_WANT_TEXT | (sort == TOLD ? LEAF_WANT_RULES | LEAF_WANT_ACTIONS : 0));
   if (sort == STOPS)
-    leaf_play_add_breakpoint (
-        *play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
-        NULL);
+    leaf_play_add_breakpoint (*play,
+                              &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
+                                                      .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
+                              NULL);
   for (gboolean goes_on = TRUE; goes_on;) {
     LeafStop stop = leaf_play_run (*play, 1000000);
     guint32 n;

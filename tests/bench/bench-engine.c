@@ -124,7 +124,8 @@ seconds_to_sort (const char *text)
     build.story_sentence = program->build.story_sentence;
     LEAF_EACH (&build.rules->rules, rule)
       if (!LEAF_ROW (&build.rules->rules, LeafRule, rule)->is_library)
-        LEAF_ROW (&build.rules->rules, LeafRule, rule)->first_membership = LEAF_ROW (&build.rules->rules, LeafRule, rule)->shape = 0;
+        LEAF_ROW (&build.rules->rules, LeafRule, rule)->first_membership = LEAF_ROW (&build.rules->rules, LeafRule, rule)->shape
+            = 0;
     begun = g_get_monotonic_time ();
     leaf_rules_place (&build);
     best = MIN (best, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);

@@ -2,7 +2,7 @@
 /* What the window does with a file and a copy of its text, without the window: opens FILE, keeps a copy of a new text, saves it, and
  * forgets the copy.  Tells in a line each what could not be done, as the window would.  Ends with 0 when the text was saved. */
 #include "loose-project.h"
-#include "loose-recovery.h"
+#include "loose-draft-writer.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -36,7 +36,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GFile) file = g_file_new_for_path (argv[1]);
   g_autoptr (LooseProject) project = loose_project_new (file);
-  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
+  g_autoptr (LooseDraftWriter) recovery = loose_draft_writer_new (file);
   g_autofree char *text = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new (argv[2], strlen (argv[2]));
 
@@ -45,17 +45,17 @@ main (int argc, char **argv)
   g_main_loop_run (loop);
   if (text == NULL)
     return 2;
-  loose_claim_begin (loose_recovery_get_claim (recovery), LOOSE_BUSY_COMPILING);
-  loose_recovery_keep (recovery, bytes);
-  if (!loose_recovery_flush (recovery))
+  loose_recovery_lock_begin (loose_draft_writer_get_lock (recovery), LOOSE_BUSY_COMPILING);
+  loose_draft_writer_keep (recovery, bytes);
+  if (!loose_draft_writer_flush (recovery))
     g_print ("no copy\n");
-  loose_claim_end (loose_recovery_get_claim (recovery), LOOSE_BUSY_COMPILING);
+  loose_recovery_lock_end (loose_draft_writer_get_lock (recovery), LOOSE_BUSY_COMPILING);
   loose_project_save_async (project, argv[2], FALSE, saved_cb, NULL);
   g_main_loop_run (loop);
   if (is_saved) {
-    loose_recovery_forget (recovery);
-    loose_recovery_flush (recovery);
-    loose_claim_give_up (loose_recovery_get_claim (recovery));
+    loose_draft_writer_forget (recovery);
+    loose_draft_writer_flush (recovery);
+    loose_recovery_lock_give_up (loose_draft_writer_get_lock (recovery));
   }
   return is_saved ? 0 : 1;
 }

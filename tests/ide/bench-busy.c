@@ -3,7 +3,7 @@
  * action where it goes on and on; prints how long the main thread worked at once while it was opened, while it was played, and as the
  * window was closed, and how long the pause took, in milliseconds: of the processor's time for this thread, the pause by the clock.
  * Asserts nothing; that the last line comes is what counts. */
-#include "loose-text-guard.h"
+#include "loose-gtk-workaround.h"
 #include "loose-window.h"
 
 enum { OPENED_MILLISECONDS = 20000, PLAYED_MILLISECONDS = 2500, COMMANDS = 4 };
@@ -121,7 +121,7 @@ main (int argc, char **argv)
 
   g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  loose_text_guard_install ();
+  loose_gtk_workaround_install ();
   gtk_init ();
   adw_init ();
   gtk_source_init ();

@@ -5,7 +5,7 @@
  *
  * Prints a line a figure, tabs between: its name, and milliseconds: the median, and what 19 of 20 keep to; asserts nothing.  With words: those
  * cases alone whose names have them.  `build-aux/bench-beside` prints them beside those of another commit. */
-#include "loose-text-guard.h"
+#include "loose-gtk-workaround.h"
 #include "loose-window.h"
 
 #define KEYS   60
@@ -322,7 +322,7 @@ measure_turn (GSettings *settings)
 
     leaf_trace_nodes (trace, &n_nodes);
   }
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-stops", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-breakpoints", NULL);
   go_on_for (&panel, 1000);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-turn", NULL);
   go_on_for (&opening, 2000);
@@ -357,7 +357,7 @@ main (int argc, char **argv)
   gint64 start = g_get_monotonic_time ();
 
   g_set_application_name ("Looseleaf");
-  loose_text_guard_install ();
+  loose_gtk_workaround_install ();
   gtk_init ();
   adw_init ();
   gtk_source_init ();

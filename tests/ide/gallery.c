@@ -111,7 +111,7 @@ show_panels (LooseWindow *window)
   show (window, "win.show-outline", "05-outline");
   act (window, "win.show-source");
   show (window, "win.toggle-breakpoint", "06-breakpoint");
-  show (window, "win.show-stops", "07-stops");
+  show (window, "win.show-breakpoints", "07-stops");
   show (window, "win.show-index", "08-index");
   loose_index_pane_show_page (loose_window_get_index (window), "map");
   show (window, "win.show-skein", "09-skein");

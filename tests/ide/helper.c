@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helper.h"
 
-#include "loose-claim.h"
-#include "loose-entry.h"
-#include "loose-text-guard.h"
+#include "loose-recovery-lock.h"
+#include "loose-list-entry.h"
+#include "loose-gtk-workaround.h"
 
 #include <stdlib.h>
 
@@ -33,7 +33,7 @@ test_start (int *argc, char ***argv)
   g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_log_set_writer_func (write_log, NULL, NULL);
-  loose_text_guard_install ();
+  loose_gtk_workaround_install ();
   gtk_test_init (argc, argv);
   adw_init ();
   gtk_source_init ();
@@ -86,7 +86,8 @@ is_settled (LooseSession *session)
   LoosePlayer *player = loose_session_get_player (session);
 
   return loose_session_is_current (session) && loose_session_get_styles (session) != NULL
-         && loose_player_get_state (player) != LOOSE_PLAY_RUNNING && !loose_inquiry_is_busy (loose_session_get_inquiry (session));
+         && loose_player_get_state (player) != LOOSE_PLAY_RUNNING
+         && !loose_turn_query_is_busy (loose_session_get_inquiry (session));
 }
 
 void
@@ -182,9 +183,9 @@ test_list (GListModel *model)
   GString *out = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
-    g_autoptr (LooseEntry) entry = g_list_model_get_item (model, i);
-    g_string_append_printf (out, "%s|%s\n", loose_entry_get_text (entry),
-                            loose_entry_get_detail (entry) != NULL ? loose_entry_get_detail (entry) : "");
+    g_autoptr (LooseListEntry) entry = g_list_model_get_item (model, i);
+    g_string_append_printf (out, "%s|%s\n", loose_list_entry_get_text (entry),
+                            loose_list_entry_get_detail (entry) != NULL ? loose_list_entry_get_detail (entry) : "");
   }
   return g_string_free (out, FALSE);
 }
@@ -286,7 +287,7 @@ test_assert_no_problems (LooseWindow *window)
 gboolean
 test_is_kept (const char *words)
 {
-  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autofree char *folder = loose_recovery_lock_dup_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 

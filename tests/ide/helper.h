@@ -44,6 +44,6 @@ GtkWidget   *test_find_widget (GtkWidget *widget, GType type);
 GtkWidget   *test_find_button (GtkWidget *widget, const char *label);
 /* The message that is open; NULL: none is. */
 AdwMessageDialog *test_open_dialog (void);
-/* Texts of a list of LooseEntry, a line each; free. */
+/* Texts of a list of LooseListEntry, a line each; free. */
 char        *test_list   (GListModel *model);
 void         test_assert_contains (const char *text, const char *part);

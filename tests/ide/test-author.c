@@ -6,7 +6,7 @@
 #include "loose-manual.h"
 #include "loose-window-private.h"
 #include "loose-map-view.h"
-#include "loose-tour.h"
+#include "loose-welcome.h"
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -248,13 +248,13 @@ static void
 test_tour (void)
 {
   LooseWindow *window = test_window (story);
-  LooseTour *tour = loose_tour_new (GTK_WINDOW (window));
+  LooseWelcome *tour = loose_welcome_new (GTK_WINDOW (window));
 
   gtk_window_present (GTK_WINDOW (tour));
-  g_assert_cmpuint (loose_tour_get_n (tour), ==, 5);
+  g_assert_cmpuint (loose_welcome_get_n (tour), ==, 5);
   for (guint step = 0; step < 5; step++) {
-    g_assert_cmpuint (loose_tour_get_step (tour), ==, step);
-    g_assert_cmpint (loose_tour_next (tour), ==, step == 4);
+    g_assert_cmpuint (loose_welcome_get_step (tour), ==, step);
+    g_assert_cmpint (loose_welcome_next (tour), ==, step == 4);
   }
   test_close (window);
 }
@@ -361,9 +361,9 @@ test_fixes (void)
   test_point (window, "Instead of");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.fix", NULL);
   test_until (has_none, window);
-  g_assert_cmpstr (loose_notice_get_text (window->notice), ==, "Change ‘carb’ to ‘crab’");
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "Change ‘carb’ to ‘crab’");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.fix", NULL);
-  g_assert_cmpstr (loose_notice_get_text (window->notice), ==, "There is no problem to be mended");
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "There is no problem to be mended");
   test_close (window);
 }
 

@@ -2,9 +2,9 @@
 /* Writing: what a Return brings with it, comments, lines moved, names changed everywhere, words counted. */
 #include "helper.h"
 
-#include "loose-editing.h"
+#include "loose-edit-commands.h"
 #include "loose-indenter.h"
-#include "loose-tables.h"
+#include "loose-table-layout.h"
 
 static GtkTextBuffer *
 buffer_of (LooseWindow *window)
@@ -97,7 +97,7 @@ test_comments (void)
     g_autoptr (GtkTextBuffer) buffer = buffer_with (cases[i].before);
     g_autofree char *text = NULL;
 
-    loose_editing_toggle_comment (buffer);
+    loose_edit_commands_toggle_comment (buffer);
     text = dup_text (buffer);
     g_assert_cmpstr (text, ==, cases[i].after);
   }
@@ -120,7 +120,7 @@ test_words (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr (GtkTextBuffer) buffer = buffer_with (cases[i].text);
 
-    g_assert_cmpuint (loose_editing_count_words (buffer), ==, cases[i].n);
+    g_assert_cmpuint (loose_edit_commands_count_words (buffer), ==, cases[i].n);
   }
 }
 
@@ -128,7 +128,7 @@ test_words (void)
 static void
 test_measure (void)
 {
-  g_autoptr (GArray) widths = loose_tables_measure ("Table of Gleams\ngleam\ttalk\tn\n\"low\"\t\"It flickers.\"\t1\n\"é\"\n");
+  g_autoptr (GArray) widths = loose_table_layout_measure ("Table of Gleams\ngleam\ttalk\tn\n\"low\"\t\"It flickers.\"\t1\n\"é\"\n");
 
   g_assert_cmpuint (widths->len, ==, 2);
   g_assert_cmpuint (g_array_index (widths, guint, 0), ==, 5);

@@ -3,7 +3,7 @@
 #include "helper.h"
 
 #include "loose-search.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 static const char story[]
     = "\"A Test\"\n\nChapter 2 - The Lamp Room\n\nThe Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"\n\n"
@@ -14,8 +14,8 @@ assert_found (LooseWindow *window, const char *words, guint where, const char *w
 {
   g_autofree char *found = NULL;
 
-  loose_found_pane_look_for (loose_window_get_found (window), words, where);
-  found = test_list (loose_found_pane_get_model (loose_window_get_found (window)));
+  loose_search_results_pane_look_for (loose_window_get_found (window), words, where);
+  found = test_list (loose_search_results_pane_get_model (loose_window_get_found (window)));
   g_assert_cmpstr (found, ==, wanted);
 }
 
@@ -30,7 +30,7 @@ test_where (void)
                 "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 42\n");
   assert_found (window, "lamp", LOOSE_SEARCH_COMMENTS, "[The lamp is old.]|Line 7\n");
   assert_found (window, "lamp", LOOSE_SEARCH_CODE, "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
-  g_assert_cmpstr (loose_found_pane_get_count (loose_window_get_found (window)), ==, "2 places");
+  g_assert_cmpstr (loose_search_results_pane_get_count (loose_window_get_found (window)), ==, "2 places");
   assert_found (window, "", LOOSE_SEARCH_ALL, "");
   assert_found (window, "(", LOOSE_SEARCH_ALL, "");
   test_close (window);
@@ -114,7 +114,7 @@ test_capitals (void)
   LooseSearchWish wish = { .words = "lamp", .others = "light" };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *like = loose_words_like (cases[i].found, cases[i].others);
+    g_autofree char *like = loose_format_like (cases[i].found, cases[i].others);
 
     g_assert_cmpstr (like, ==, cases[i].wanted);
   }

@@ -6,7 +6,7 @@
 
 #include "loose-manual.h"
 #include "loose-window-private.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -25,7 +25,7 @@ speak_german (void)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TRANSLATIONS"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  return g_str_equal (loose_words_language (), "de");
+  return g_str_equal (loose_format_language (), "de");
 }
 
 /* All that labels in it say, shown or not. */
@@ -109,7 +109,7 @@ test_rest (void)
   test_assert_contains (index, "<h2 id=\"rules\">Regeln</h2>");
   test_assert_contains (index, "Zeile 3</span>");
   test_assert_contains (index, "↑ Gesetz ");
-  g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_words_translate, NULL, &why_not));
+  g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not));
   g_assert_cmpstr (why_not, ==, "Ein Satz kann nur von einer Regel mit Namen sprechen, und diese hat keinen.");
   g_assert_false (leaf_program_write (program, &wish, &edit, &english));
   g_assert_true (g_str_has_prefix (english, "A sentence can only speak of a rule that has a name"));
@@ -126,7 +126,7 @@ dup_treatment (LeafPlay *play, guint32 turn)
 
   for (guint32 i = 0; i < n; i++)
     if (nodes[i].treated != 0)
-      return leaf_trace_override_words_in (leaf_play_program (play), &nodes[i], loose_words_translate, NULL);
+      return leaf_trace_override_words_in (leaf_play_program (play), &nodes[i], loose_format_translate, NULL);
   return NULL;
 }
 
@@ -156,7 +156,7 @@ test_run (void)
   test_assert_contains (text, "In der Regel „Instead of waiting“: 3 soll durch null geteilt werden.");
   play = loose_player_get_play (player);
   found = leaf_play_evaluate (play, 0, "3 divided by the tally", FALSE);
-  german = leaf_evaluation_dup_printed (&found, loose_words_translate, NULL);
+  german = leaf_evaluation_dup_printed (&found, loose_format_translate, NULL);
   test_assert_contains (found.printed, "3 is to be divided by zero.");
   test_assert_contains (german, "3 soll durch null geteilt werden.");
   treatment = dup_treatment (play, 1);

@@ -162,14 +162,14 @@ static void
 test_found (void)
 {
   LooseWindow *window = open_long_tale ();
-  LooseFoundPane *found = loose_window_get_found (window);
+  LooseSearchResultsPane *found = loose_window_get_found (window);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.find-everywhere", NULL));
-  loose_found_pane_look_for (found, "Path 300", 0);
-  g_assert_cmpuint (g_list_model_get_n_items (loose_found_pane_get_model (found)), ==, 1);
+  loose_search_results_pane_look_for (found, "Path 300", 0);
+  g_assert_cmpuint (g_list_model_get_n_items (loose_search_results_pane_get_model (found)), ==, 1);
   g_signal_emit_by_name (test_find_widget (GTK_WIDGET (found), GTK_TYPE_LIST_VIEW), "activate", 0);
   assert_shown (window, "Path 300");
-  loose_found_pane_look_for (found, "Oil 400", 0);
+  loose_search_results_pane_look_for (found, "Oil 400", 0);
   g_signal_emit_by_name (test_find_widget (GTK_WIDGET (found), GTK_TYPE_LIST_VIEW), "activate", 0);
   assert_shown (window, "Oil 400");
   test_close (window);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Bytes of a text against lines and characters of a buffer. */
-#include "loose-lines.h"
+#include "loose-line-index.h"
 
 static void
 test_find (void)
@@ -22,10 +22,10 @@ test_find (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr (LooseLines) lines = loose_lines_new (cases[i].text, strlen (cases[i].text));
+    g_autoptr (LooseLineIndex) lines = loose_line_index_new (cases[i].text, strlen (cases[i].text));
     guint32 column;
 
-    g_assert_cmpuint (loose_lines_find (lines, cases[i].byte, &column), ==, cases[i].line);
+    g_assert_cmpuint (loose_line_index_find (lines, cases[i].byte, &column), ==, cases[i].line);
     g_assert_cmpuint (column, ==, cases[i].column);
   }
 }
@@ -36,19 +36,19 @@ test_round (void)
 {
   const char *text = "Éin\r\nzwei\n\nd\rr\xE2\x80\xA9"
                      "ei — “vier”\nfünf";
-  g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
+  g_autoptr (LooseLineIndex) lines = loose_line_index_new (text, strlen (text));
   g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
 
   gtk_text_buffer_set_text (buffer, text, -1);
-  g_assert_cmpuint (loose_lines_count (lines), ==, gtk_text_buffer_get_line_count (buffer));
+  g_assert_cmpuint (loose_line_index_count (lines), ==, gtk_text_buffer_get_line_count (buffer));
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
     GtkTextIter iter;
 
     if (at > text && at[-1] == '\r' && *at == '\n')
       continue; /* no cursor stands inside a line end */
-    loose_lines_get_iter (lines, buffer, at - text, &iter);
+    loose_line_index_get_iter (lines, buffer, at - text, &iter);
     g_assert_cmpuint (gtk_text_iter_get_offset (&iter), ==, g_utf8_pointer_to_offset (text, at));
-    g_assert_cmpuint (loose_lines_get_byte (lines, &iter), ==, at - text);
+    g_assert_cmpuint (loose_line_index_get_byte (lines, &iter), ==, at - text);
   }
 }
 
@@ -57,13 +57,13 @@ static void
 test_stale (void)
 {
   const char *text = "one\ntwo and more\nthree";
-  g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
+  g_autoptr (LooseLineIndex) lines = loose_line_index_new (text, strlen (text));
   g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
   GtkTextIter iter;
 
   gtk_text_buffer_set_text (buffer, "éé", -1);
   for (guint32 byte = 0; byte <= strlen (text); byte++) {
-    loose_lines_get_iter (lines, buffer, byte, &iter);
+    loose_line_index_get_iter (lines, buffer, byte, &iter);
     g_assert_cmpint (gtk_text_iter_get_offset (&iter), <=, 2);
   }
 }

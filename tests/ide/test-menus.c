@@ -2,7 +2,7 @@
 /* The menus, the command palette, and panels that take the place of the source. */
 #include "helper.h"
 
-#include "loose-actions.h"
+#include "loose-accelerators.h"
 #include "loose-palette.h"
 #include "loose-window-private.h"
 
@@ -124,7 +124,7 @@ test_palette_has_all (void)
   LoosePalette *palette = open_palette (window);
   g_autofree char *list = loose_palette_dup_list (palette);
   guint n;
-  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+  const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
   g_auto (GStrv) lines = g_strsplit (list, "\n", -1);
 
   for (guint i = 0; i < n; i++) {

@@ -9,7 +9,7 @@ static const char story[] = "The Hall is a room.\n";
 static const char *
 shown (LooseWindow *window)
 {
-  return loose_notice_get_text (window->notice);
+  return loose_toast_get_text (window->notice);
 }
 
 /* Each is on its way in when the next one comes, and the last one is the one that stays. */
@@ -40,12 +40,12 @@ test_put_away (void)
     loose_window_say (window, "Salt & vinegar <2");
     test_wait (50 * i);
     g_assert_cmpstr (shown (window), ==, "Salt & vinegar <2");
-    g_assert_true (loose_notice_dismiss (window->notice));
+    g_assert_true (loose_toast_dismiss (window->notice));
     g_assert_null (shown (window));
     test_wait (60);
   }
   test_wait (600);
-  g_assert_false (loose_notice_dismiss (window->notice));
+  g_assert_false (loose_toast_dismiss (window->notice));
   loose_window_say (window, "Saved");
   test_wait (60);
   test_close (window);
@@ -57,22 +57,22 @@ test_kept (void)
 {
   LooseWindow *window = test_window (story);
 
-  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
-  loose_notice_keep (window->notice, "file", "The file has changed", "_Reload", "win.reload");
-  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  loose_toast_keep (window->notice, "file", "The file has changed", "_Reload", "win.reload");
+  loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   g_assert_cmpstr (shown (window), ==, "No copy can be kept");
   loose_window_say (window, "Saved");
   g_assert_cmpstr (shown (window), ==, "Saved");
   TEST_EVENTUALLY (g_str_equal (shown (window), "No copy can be kept"));
-  g_assert_true (loose_notice_dismiss (window->notice));
+  g_assert_true (loose_toast_dismiss (window->notice));
   g_assert_cmpstr (shown (window), ==, "The file has changed");
-  g_assert_true (loose_notice_dismiss (window->notice));
+  g_assert_true (loose_toast_dismiss (window->notice));
   g_assert_null (shown (window));
-  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
-  loose_notice_keep (window->notice, "copy", "Still no copy can be kept", NULL, NULL);
+  loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  loose_toast_keep (window->notice, "copy", "Still no copy can be kept", NULL, NULL);
   g_assert_cmpstr (shown (window), ==, "Still no copy can be kept");
-  loose_notice_settle (window->notice, "file");
-  loose_notice_settle (window->notice, "copy");
+  loose_toast_settle (window->notice, "file");
+  loose_toast_settle (window->notice, "copy");
   g_assert_null (shown (window));
   test_close (window);
 }
@@ -84,8 +84,8 @@ test_above_panel (void)
   LooseWindow *window = test_window (story);
   graphene_rect_t notice, panel;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-stops", NULL);
-  loose_notice_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-breakpoints", NULL);
+  loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   test_wait (600);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->notice), GTK_WIDGET (window), &notice));
   g_assert_true (gtk_widget_compute_bounds (window->bottom, GTK_WIDGET (window), &panel));

@@ -2,7 +2,7 @@
 /* Why a rule is here, and what if: deciding words, the place of a rule that is being typed, hazards, rules taken to another place. */
 #include "helper.h"
 
-#include "loose-deciding.h"
+#include "loose-order-evidence.h"
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
 #include "loose-sentence-dialog.h"
@@ -62,10 +62,10 @@ test_deciding (void)
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   guint32 instead = leaf_program_find_rulebook (program, "instead"), every = leaf_program_find_rulebook (program, "every turn");
   g_autoptr (GArray) by_law
-      = loose_deciding_places (program, instead, leaf_program_find_rule (program, "instead of taking something"),
-                               leaf_program_find_rule (program, "line:8"));
-  g_autoptr (GArray) by_sentence = loose_deciding_places (program, every, leaf_program_find_rule (program, "tick rule"),
-                                                          leaf_program_find_rule (program, "chime rule"));
+      = loose_order_evidence_places (program, instead, leaf_program_find_rule (program, "instead of taking something"),
+                                     leaf_program_find_rule (program, "line:8"));
+  g_autoptr (GArray) by_sentence = loose_order_evidence_places (program, every, leaf_program_find_rule (program, "tick rule"),
+                                                                leaf_program_find_rule (program, "chime rule"));
   g_autofree char *first = words_of (program, by_law, 0), *second = words_of (program, by_law, 1),
                   *sentence = words_of (program, by_sentence, 0);
 

@@ -284,7 +284,7 @@ test_escape (void)
 {
   static const char *const actions[]
       = { "win.show-rules",    "win.find-rule",       "win.show-outline", "win.show-index", "win.show-story",
-          "win.show-debugger", "win.show-turn",       "win.show-values",  "win.show-stops", "win.show-problems",
+          "win.show-debugger", "win.show-turn",       "win.show-values",  "win.show-breakpoints", "win.show-problems",
           "win.show-skein",    "win.find-everywhere", "win.find" };
   LooseWindow *window = test_window (story);
 
@@ -375,7 +375,7 @@ test_long_lists (void)
   act (window, "win.show-problems");
   walk_list (window, GTK_WIDGET (loose_window_get_problems (window)));
   act (window, "win.find-everywhere");
-  loose_found_pane_look_for (loose_window_get_found (window), "jumping", 0);
+  loose_search_results_pane_look_for (loose_window_get_found (window), "jumping", 0);
   walk_list (window, GTK_WIDGET (loose_window_get_found (window)));
   test_point (window, "jumping when");
   act (window, "win.show-uses");

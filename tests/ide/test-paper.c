@@ -2,7 +2,7 @@
 /* The source on paper, printed into a file. */
 #include "helper.h"
 
-#include "loose-paper.h"
+#include "loose-print.h"
 
 #define N_RULES 120
 
@@ -26,7 +26,7 @@ print (LooseWindow *window, const char *title, const char *path)
 {
   LooseSession *session = loose_window_get_session (window);
   GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
-  g_autoptr (GtkPrintOperation) operation = loose_paper_new (session, view, title);
+  g_autoptr (GtkPrintOperation) operation = loose_print_new (session, view, title);
   g_autoptr (GError) error = NULL;
   int n_pages;
 

@@ -2,9 +2,9 @@
 /* Projects: made in a dialog, and written in several files, each under a tab of its own. */
 #include "helper.h"
 
-#include "loose-memory.h"
+#include "loose-view-state.h"
 #include "loose-new-project-dialog.h"
-#include "loose-rewriting.h"
+#include "loose-multi-file-edit.h"
 #include "loose-search.h"
 #include "loose-window-private.h"
 
@@ -256,7 +256,7 @@ test_stop_in_part (void)
 static guint
 count_stops (LooseWindow *window)
 {
-  return g_list_model_get_n_items (loose_stops_get_list (loose_session_get_stops (loose_window_get_session (window))));
+  return g_list_model_get_n_items (loose_breakpoints_get_list (loose_session_get_breakpoints (loose_window_get_session (window))));
 }
 
 static void
@@ -276,7 +276,7 @@ test_stop_rests (void)
 {
   LooseWindow *window = open_tale ();
   LooseSession *session = loose_window_get_session (window);
-  g_autoptr (LooseStop) stop = NULL;
+  g_autoptr (LooseBreakpoint) stop = NULL;
   g_autofree char *title = NULL;
 
   loose_session_clear_breakpoints (session); /* what was kept of another test */
@@ -284,15 +284,15 @@ test_stop_rests (void)
   loose_session_toggle_breakpoint (session, 4);
   loose_window_close_page (window, find_page (window, "woods.i7"));
   g_assert_cmpuint (count_stops (window), ==, 1);
-  stop = g_list_model_get_item (loose_stops_get_list (loose_session_get_stops (session)), 0);
-  title = loose_stop_dup_title (stop);
+  stop = g_list_model_get_item (loose_breakpoints_get_list (loose_session_get_breakpoints (session)), 0);
+  title = loose_breakpoint_dup_title (stop);
   test_assert_contains (title, "5 (woods.i7): Instead of jumping");
   jump_in_glade (window);
   g_assert_cmpuint (count_stops (window), ==, 1);
-  g_assert_false (loose_stop_is_resting (stop));
+  g_assert_false (loose_breakpoint_is_resting (stop));
   g_assert_true (loose_session_has_breakpoint (session, 4));
   loose_window_close_page (window, find_page (window, "woods.i7"));
-  g_assert_true (loose_stop_is_resting (stop));
+  g_assert_true (loose_breakpoint_is_resting (stop));
   test_leave (window);
 
   /* Meanwhile another program put a line before it. */
@@ -364,9 +364,9 @@ test_left_behind (void)
   window = open_tale ();
   test_until (has_woods, window);
   page = find_page (window, "woods.i7");
-  g_assert_cmpuint (loose_keeper_get_left (loose_page_get_keeper (page))->len, ==, 1);
+  g_assert_cmpuint (loose_autosave_get_left (loose_page_get_keeper (page))->len, ==, 1);
   loose_session_recover (loose_window_get_session (window), page,
-                         g_ptr_array_index (loose_keeper_get_left (loose_page_get_keeper (page)), 0));
+                         g_ptr_array_index (loose_autosave_get_left (loose_page_get_keeper (page)), 0));
   test_settle (window);
   loose_session_set_page (loose_window_get_session (window), page);
   {
@@ -476,33 +476,33 @@ static void
 test_replace_everywhere (void)
 {
   LooseWindow *window = open_mill ();
-  LooseFoundPane *found = loose_window_get_found (window);
+  LooseSearchResultsPane *found = loose_window_get_found (window);
 
-  loose_found_pane_look_for (found, "lamprey", 0);
-  g_assert_cmpstr (loose_found_pane_get_count (found), ==, "3 places in 2 files");
-  g_assert_true (loose_found_pane_replace_all (found, "pike"));
+  loose_search_results_pane_look_for (found, "lamprey", 0);
+  g_assert_cmpstr (loose_search_results_pane_get_count (found), ==, "3 places in 2 files");
+  g_assert_true (loose_search_results_pane_replace_all (found, "pike"));
   test_settle (window);
   assert_text (window, "\"Mill\"\n\nThe Weir is a room. The pike is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
   assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
   assert_file ("Mill.materials/Source/more.i7",
                "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
   test_assert_no_problems (window);
-  g_assert_nonnull (loose_notice_get_text (window->notice));
+  g_assert_nonnull (loose_toast_get_text (window->notice));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.take-back", NULL);
   test_settle (window);
-  g_assert_cmpstr (loose_notice_get_text (window->notice), !=, "1 other file was changed, and is saved");
+  g_assert_cmpstr (loose_toast_get_text (window->notice), !=, "1 other file was changed, and is saved");
   assert_text (window, MILL_STORY);
   assert_file ("Mill.materials/Source/more.i7", MILL_PART);
-  loose_found_pane_look_for (found, "lamprey", LOOSE_SEARCH_TEXTS);
-  g_assert_true (loose_found_pane_replace_all (found, "ox"));
+  loose_search_results_pane_look_for (found, "lamprey", LOOSE_SEARCH_TEXTS);
+  g_assert_true (loose_search_results_pane_replace_all (found, "ox"));
   test_settle (window);
   assert_text (window, MILL_STORY);
   assert_file (
       "Mill.materials/Source/more.i7",
       "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An ox!\"\n\nInstead of taking the lamprey: say \"It slips.\"\n");
   test_write_file (folder, "Mill.materials/Source/more.i7", "Chapter 2 - More\n\nThe Loft is up from the Weir.\n");
-  loose_found_pane_look_for (found, "lamprey", 0);
-  g_assert_false (loose_found_pane_replace_all (found, "pike"));
+  loose_search_results_pane_look_for (found, "lamprey", 0);
+  g_assert_false (loose_search_results_pane_replace_all (found, "pike"));
   assert_text (window, MILL_STORY);
   test_close (window);
 }
@@ -865,11 +865,11 @@ test_tabs_are_kept (void)
   int front;
 
   show_jumping (window);
-  TEST_EVENTUALLY ((open = loose_memory_recall_pages (loose_session_get_story (session), &front)) != NULL);
+  TEST_EVENTUALLY ((open = loose_view_state_list_pages (loose_session_get_story (session), &front)) != NULL);
   g_assert_cmpuint (g_strv_length (open), ==, 1);
   g_assert_true (g_str_has_suffix (open[0], "woods.i7"));
   loose_window_close_page (window, find_page (window, "woods.i7"));
-  closed = loose_memory_recall_pages (loose_session_get_story (session), &front);
+  closed = loose_view_state_list_pages (loose_session_get_story (session), &front);
   g_assert_null (closed);
   test_close (window);
 }
@@ -903,7 +903,7 @@ test_rewriting_that_fails (void)
   static const char story[] = "The Hall is a room.";
   const LeafSourceText source = { "story.ni", story, sizeof story - 1 };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
-  g_autoptr (LooseRewriting) rewriting = loose_rewriting_new ();
+  g_autoptr (LooseMultiFileEdit) rewriting = loose_multi_file_edit_new ();
   guint32 own = leaf_program_story_source (program);
   const LeafEdit edit = { .place = { own, 4, 8 }, .text = (char *) "Cellar" };
   g_autofree char *first = g_build_filename (folder, "first.ni", NULL), *second = g_build_filename (folder, "second.ni", NULL),
@@ -911,11 +911,11 @@ test_rewriting_that_fails (void)
 
   test_write_file (folder, "first.ni", story);
   test_write_file (folder, "second.ni", story);
-  g_assert_true (loose_rewriting_add (rewriting, first, program, own, &edit, 1, NULL));
-  g_assert_true (loose_rewriting_add (rewriting, second, program, own, &edit, 1, NULL));
+  g_assert_true (loose_multi_file_edit_add (rewriting, first, program, own, &edit, 1, NULL));
+  g_assert_true (loose_multi_file_edit_add (rewriting, second, program, own, &edit, 1, NULL));
   g_assert_cmpint (g_unlink (second), ==, 0);
   g_assert_cmpint (g_mkdir_with_parents (within, 0755), ==, 0);
-  g_assert_false (loose_rewriting_make (rewriting, &why_not));
+  g_assert_false (loose_multi_file_edit_make (rewriting, &why_not));
   test_assert_contains (why_not, "second.ni");
   g_assert_true (g_file_get_contents (first, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, story);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is kept of a text that is not saved, and what is found of it afterwards. */
-#include "loose-leftover.h"
-#include "loose-recovery.h"
+#include "loose-recovered-draft.h"
+#include "loose-draft-writer.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -15,12 +15,12 @@ some_file (void)
 }
 
 static void
-keep (LooseRecovery *recovery, const char *text)
+keep (LooseDraftWriter *recovery, const char *text)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  loose_recovery_keep (recovery, bytes);
-  g_assert_true (loose_recovery_flush (recovery));
+  loose_draft_writer_keep (recovery, bytes);
+  g_assert_true (loose_draft_writer_flush (recovery));
 }
 
 /* Threads do not outlive a fork: a child starts this program anew.  Returns it, once it has done its deed. */
@@ -52,15 +52,15 @@ kill_child (GPid child)
 static int
 be_child (const char *deed, GFile *file)
 {
-  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
-  LooseClaim *claim = loose_recovery_get_claim (recovery);
+  g_autoptr (LooseDraftWriter) recovery = loose_draft_writer_new (file);
+  LooseRecoveryLock *claim = loose_draft_writer_get_lock (recovery);
 
   if (g_str_has_prefix (deed, "compile"))
-    loose_claim_begin (claim, LOOSE_BUSY_COMPILING);
+    loose_recovery_lock_begin (claim, LOOSE_BUSY_COMPILING);
   if (g_str_has_prefix (deed, "play"))
-    loose_claim_begin (claim, LOOSE_BUSY_PLAYING);
+    loose_recovery_lock_begin (claim, LOOSE_BUSY_PLAYING);
   if (g_str_has_suffix (deed, "done"))
-    loose_claim_end (claim, LOOSE_BUSY_PLAYING);
+    loose_recovery_lock_end (claim, LOOSE_BUSY_PLAYING);
   if (g_str_has_prefix (deed, "text:"))
     keep (recovery, deed + strlen ("text:"));
   g_assert_cmpint (write (STDOUT_FILENO, "!", 1), ==, 1);
@@ -78,11 +78,11 @@ do_and_die (const char *deed, gboolean with_file)
 static void
 assert_left (GFile *file, const char *texts)
 {
-  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  g_autoptr (GPtrArray) left = loose_recovered_draft_find (file);
   g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < left->len; i++) {
-    g_autofree char *text = loose_leftover_dup_text (left->pdata[i]);
+    g_autofree char *text = loose_recovered_draft_dup_text (left->pdata[i]);
     g_string_append_printf (all, "%s|", text != NULL ? text : "(none)");
   }
   g_assert_cmpstr (all->str, ==, texts);
@@ -91,10 +91,10 @@ assert_left (GFile *file, const char *texts)
 static void
 throw_all_away (void)
 {
-  g_autoptr (GPtrArray) left = loose_leftover_find (NULL);
+  g_autoptr (GPtrArray) left = loose_recovered_draft_find (NULL);
 
   for (guint i = 0; i < left->len; i++)
-    loose_leftover_throw_away (left->pdata[i]);
+    loose_recovered_draft_delete (left->pdata[i]);
 }
 
 static void
@@ -125,23 +125,23 @@ static void
 test_several (void)
 {
   g_autoptr (GFile) file = some_file ();
-  g_autoptr (LooseRecovery) mine = loose_recovery_new (file);
+  g_autoptr (LooseDraftWriter) mine = loose_draft_writer_new (file);
   guint n = 0;
 
   do_and_die ("text:First.", TRUE);
   do_and_die ("text:Second.", TRUE);
   keep (mine, "Third.");
-  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  g_autoptr (GPtrArray) left = loose_recovered_draft_find (file);
   for (guint i = 0; i < left->len; i++) {
-    g_autofree char *text = loose_leftover_dup_text (left->pdata[i]);
+    g_autofree char *text = loose_recovered_draft_dup_text (left->pdata[i]);
     n += g_str_equal (text, "First.") || g_str_equal (text, "Second.");
   }
   g_assert_cmpuint (left->len, ==, 2);
   g_assert_cmpuint (n, ==, 2);
   assert_left (file, ""); /* whoever has them has them alone */
   g_clear_pointer (&left, g_ptr_array_unref);
-  loose_recovery_forget (mine);
-  g_assert_true (loose_recovery_flush (mine));
+  loose_draft_writer_forget (mine);
+  g_assert_true (loose_draft_writer_flush (mine));
   throw_all_away ();
 }
 
@@ -150,7 +150,7 @@ static void
 test_alive (void)
 {
   g_autoptr (GFile) file = some_file ();
-  g_autoptr (LooseRecovery) mine = loose_recovery_new (file);
+  g_autoptr (LooseDraftWriter) mine = loose_draft_writer_new (file);
   GPid child;
 
   keep (mine, "Mine.");
@@ -159,8 +159,8 @@ test_alive (void)
   assert_left (file, "");
   kill_child (child);
   assert_left (file, "Theirs.|");
-  loose_recovery_forget (mine);
-  g_assert_true (loose_recovery_flush (mine));
+  loose_draft_writer_forget (mine);
+  g_assert_true (loose_draft_writer_flush (mine));
   throw_all_away ();
 }
 
@@ -184,7 +184,7 @@ test_zombie (void)
 static void
 test_number_used_again (void)
 {
-  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autofree char *folder = loose_recovery_lock_dup_folder ();
   g_autofree char *note = g_build_filename (folder, "0123.note", NULL), *text = g_build_filename (folder, "0123.text", NULL);
   g_autofree char *body = g_strdup_printf ("[Recovery]\nUri=file:///nowhere/in/particular.ni\nProcess=%d\n", (int) getpid ());
   g_autoptr (GFile) file = some_file ();
@@ -200,7 +200,7 @@ test_number_used_again (void)
 static void
 test_damaged (void)
 {
-  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autofree char *folder = loose_recovery_lock_dup_folder ();
   g_autofree char *text = g_build_filename (folder, "4567.text", NULL);
 
   g_mkdir_with_parents (folder, 0700);
@@ -213,12 +213,12 @@ test_damaged (void)
 static guint
 busy_of (GFile *file)
 {
-  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  g_autoptr (GPtrArray) left = loose_recovered_draft_find (file);
   guint busy = 0;
 
   for (guint i = 0; i < left->len; i++) {
-    busy |= loose_leftover_get_busy (left->pdata[i]);
-    loose_leftover_throw_away (left->pdata[i]);
+    busy |= loose_recovered_draft_get_busy (left->pdata[i]);
+    loose_recovered_draft_delete (left->pdata[i]);
   }
   return busy;
 }
@@ -242,8 +242,8 @@ static void
 test_place (void)
 {
   g_autoptr (GFile) file = some_file ();
-  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
-  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autoptr (LooseDraftWriter) recovery = loose_draft_writer_new (file);
+  g_autofree char *folder = loose_recovery_lock_dup_folder ();
   g_autoptr (GDir) dir = NULL;
   const char *name;
   guint n = 0;
@@ -259,8 +259,8 @@ test_place (void)
     n++;
   }
   g_assert_cmpuint (n, ==, 2);
-  loose_recovery_forget (recovery);
-  g_assert_true (loose_recovery_flush (recovery));
+  loose_draft_writer_forget (recovery);
+  g_assert_true (loose_draft_writer_flush (recovery));
 }
 
 int

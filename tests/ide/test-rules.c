@@ -497,9 +497,9 @@ test_written (void)
   LeafProgram *program = loose_session_get_program (session);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
   LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_BEFORE,
-                    .rule = leaf_program_find_rule (program, "tock rule"),
-                    .other = leaf_program_find_rule (program, "tick rule"),
-                    .rulebook = leaf_program_find_rulebook (program, "every turn") };
+                           .rule = leaf_program_find_rule (program, "tock rule"),
+                           .other = leaf_program_find_rule (program, "tick rule"),
+                           .rulebook = leaf_program_find_rulebook (program, "every turn") };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL, *back = NULL;
 
@@ -540,8 +540,8 @@ test_moved (void)
   GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
   LeafProgram *program = loose_session_get_program (session);
   LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_LAST,
-                    .rule = leaf_program_find_rule (program, "tick rule"),
-                    .rulebook = leaf_program_find_rulebook (program, "every turn") };
+                           .rule = leaf_program_find_rule (program, "tick rule"),
+                           .rulebook = leaf_program_find_rulebook (program, "every turn") };
   g_auto (LeafEdit) edit = { 0 };
 
   gtk_selection_model_select_item (selection, pane_row (rules, "tick rule"), TRUE);

@@ -3,7 +3,7 @@
  * that another program writes. */
 #include "helper.h"
 
-#include "loose-claim.h"
+#include "loose-recovery-lock.h"
 #include "loose-window-private.h"
 
 #include <glib/gstdio.h>
@@ -44,7 +44,8 @@ open_window (const char *path)
 static void
 leave (const char *path, const char *letters, const char *text)
 {
-  g_autofree char *folder = loose_claim_dup_folder (), *uri = g_filename_to_uri (path, NULL, NULL), *name = g_uuid_string_random ();
+  g_autofree char *folder = loose_recovery_lock_dup_folder (), *uri = g_filename_to_uri (path, NULL, NULL),
+                  *name = g_uuid_string_random ();
   g_autofree char *stem = g_build_filename (folder, name, NULL);
   g_autofree char *note = g_strconcat (stem, ".note", NULL), *copy = g_strconcat (stem, ".text", NULL);
   g_autofree char *body = g_strdup_printf ("# %s\n[Recovery]\nUri=%s\n", letters, uri);
@@ -209,7 +210,7 @@ test_other_program (void)
 static const char *
 notice (LooseWindow *window)
 {
-  return loose_notice_get_text (window->notice);
+  return loose_toast_get_text (window->notice);
 }
 
 static gboolean
@@ -306,7 +307,7 @@ test_folder_not_written (void)
 static void
 test_no_copies (void)
 {
-  g_autofree char *path = write_story ("tale.ni", story), *folder = loose_claim_dup_folder (),
+  g_autofree char *path = write_story ("tale.ni", story), *folder = loose_recovery_lock_dup_folder (),
                   *away = g_strconcat (folder, "-away", NULL);
   LooseWindow *window = open_window (path);
 

@@ -128,7 +128,7 @@ look_through (LooseWindow *window)
 {
   static const char *const panels[]
       = { "win.show-rules", "win.show-outline", "win.show-index", "win.show-skein",   "win.show-problems",
-          "win.show-turn",  "win.show-values",  "win.show-stops", "win.show-debugger" };
+          "win.show-turn",  "win.show-values",  "win.show-breakpoints", "win.show-debugger" };
 
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++) {
     gtk_widget_activate_action (GTK_WIDGET (window), panels[i], NULL);

@@ -2,9 +2,9 @@
 /* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
 #include "helper.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 #include "loose-profile-gutter.h"
-#include "loose-quotes.h"
+#include "loose-quote-pairing.h"
 
 static const char story[] = "\"A Test\"\n"
                             "\n"
@@ -40,8 +40,8 @@ assert_scheme_colours (LooseWindow *window)
   GdkRGBA colour = { 0 };
   GdkRGBA *shown = NULL;
 
-  g_assert_true (g_str_has_prefix (gtk_source_style_scheme_get_id (loose_looks_scheme ()), "looseleaf"));
-  loose_looks_colour ("keyword", &colour);
+  g_assert_true (g_str_has_prefix (gtk_source_style_scheme_get_id (loose_style_schemes_get ()), "looseleaf"));
+  loose_style_schemes_colour ("keyword", &colour);
   g_object_get (loose_highlighter_get_tag (highlighter, LEAF_STYLE_KEYWORD), "foreground-rgba", &shown, NULL);
   g_assert_nonnull (shown);
   g_assert_true (colour.alpha > 0 && gdk_rgba_equal (&colour, shown));
@@ -327,8 +327,8 @@ test_names (void)
     g_assert_nonnull (said);
     test_assert_contains (said, names[i].said);
     gtk_widget_activate_action (GTK_WIDGET (window), "win.show-uses", NULL);
-    test_assert_contains (loose_uses_pane_get_title (loose_window_get_uses (window)), names[i].said);
-    uses = test_list (loose_uses_pane_get_model (loose_window_get_uses (window)));
+    test_assert_contains (loose_references_pane_get_title (loose_window_get_uses (window)), names[i].said);
+    uses = test_list (loose_references_pane_get_model (loose_window_get_uses (window)));
     if (names[i].uses != NULL)
       g_assert_cmpstr (uses, ==, names[i].uses);
     loose_source_pane_go_to_definition (source);
@@ -343,7 +343,7 @@ static void
 test_uses_follow (void)
 {
   LooseWindow *window = test_window (names_story);
-  GListModel *uses = loose_uses_pane_get_model (loose_window_get_uses (window));
+  GListModel *uses = loose_references_pane_get_model (loose_window_get_uses (window));
 
   test_point (window, "sum] in");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-uses", NULL);
@@ -359,7 +359,7 @@ type_marks (LooseWindow *window, const char *text)
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
 
   for (; *text != '\0'; text++)
-    if (!loose_quotes_key (buffer, *text == '<' ? GDK_KEY_BackSpace : (guint) *text) && *text != '<')
+    if (!loose_quote_pairing_key (buffer, *text == '<' ? GDK_KEY_BackSpace : (guint) *text) && *text != '<')
       gtk_text_buffer_insert_at_cursor (buffer, text, 1);
 }
 

@@ -4,7 +4,7 @@
 
 #include "loose-rule-item.h"
 
-#include "loose-entry.h"
+#include "loose-list-entry.h"
 #include "loose-timeline-turn.h"
 #include "loose-timeline.h"
 #include "loose-values-pane.h"
@@ -633,10 +633,10 @@ test_changes (void)
   LooseWindow *window = test_window (counting);
   LooseDebugPane *debugger = loose_window_get_debugger (window);
   LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
-  LooseStop *stop = loose_stop_new (LOOSE_STOP_VALUE, "the tally");
+  LooseBreakpoint *stop = loose_breakpoint_new (LOOSE_BREAKPOINT_VALUE, "the tally");
   g_autofree char *first = NULL, *second = NULL;
 
-  loose_stops_add (loose_session_get_stops (loose_window_get_session (window)), stop);
+  loose_breakpoints_add (loose_session_get_breakpoints (loose_window_get_session (window)), stop);
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
   g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 6);

@@ -9,9 +9,9 @@
 
 #include "loose-completion.h"
 #include "loose-manual.h"
-#include "loose-proposal.h"
+#include "loose-completion-item.h"
 #include "loose-search-bar.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -103,7 +103,7 @@ complete (LooseWindow *window, LooseCompletion *completion, const char *typed, g
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
   g_autoptr (GListModel) model = NULL;
-  g_autoptr (LooseProposal) first = NULL;
+  g_autoptr (LooseCompletionItem) first = NULL;
   GtkTextIter end;
   char *text;
 
@@ -113,9 +113,9 @@ complete (LooseWindow *window, LooseCompletion *completion, const char *typed, g
   gtk_text_buffer_get_end_iter (buffer, &end);
   model = loose_completion_propose (completion, &end);
   first = g_list_model_get_item (model, 0);
-  text = first != NULL ? g_strdup (loose_proposal_get_text (first)) : NULL;
+  text = first != NULL ? g_strdup (loose_completion_item_get_text (first)) : NULL;
   if (choose && first != NULL)
-    loose_proposal_insert (first, GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))));
+    loose_completion_item_insert (first, GTK_SOURCE_VIEW (loose_source_pane_get_view (loose_window_get_source (window))));
   return text;
 }
 
@@ -152,12 +152,12 @@ test_words (void)
   LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   guint32 hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
-  g_autofree char *hop_title = loose_words_of_rule (program, hop);
-  g_autofree char *hop_preamble = loose_words_of_preamble (program, hop);
-  g_autofree char *nothing = loose_words_of_place (program, (LeafPlace) { 0 });
+  g_autofree char *hop_title = loose_format_rule (program, hop);
+  g_autofree char *hop_preamble = loose_format_preamble (program, hop);
+  g_autofree char *nothing = loose_format_place (program, (LeafPlace) { 0 });
 
   g_assert_cmpuint (wait, !=, 0);
-  g_autofree char *wait_title = loose_words_of_rule (program, wait);
+  g_autofree char *wait_title = loose_format_rule (program, wait);
   g_assert_cmpstr (hop_title, ==, "Hop rule");
   g_assert_cmpstr (hop_preamble, ==, "Instead of jumping");
   g_assert_cmpstr (wait_title, ==, "Instead of waiting");
@@ -186,7 +186,7 @@ static void
 assert_said (LeafProgram *program, guint32 number, const char *wanted)
 {
   LeafProblem problem = leaf_program_problem (program, number);
-  g_autofree char *words = loose_words_of_problem (&problem);
+  g_autofree char *words = loose_format_problem (&problem);
 
   g_assert_cmpstr (words, ==, wanted);
 }
@@ -196,7 +196,7 @@ static void
 assert_problems_german (LeafProgram *program)
 {
   g_autoptr (LeafProblemHelp) help = leaf_problem_help_new ("PHRASE_UNKNOWN");
-  g_autofree char *explanation = loose_words_of_help ("PHRASE_UNKNOWN", help), *unknown = loose_words_of_help ("NONESUCH", help),
+  g_autofree char *explanation = loose_format_help ("PHRASE_UNKNOWN", help), *unknown = loose_format_help ("NONESUCH", help),
                   *page = NULL;
   g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
 
@@ -223,7 +223,8 @@ test_german (void)
   LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
   LeafSourceText mistaken_source = { "story.ni", mistaken, sizeof (mistaken) - 1 };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), wrong = leaf_program_compile (&mistaken_source, NULL);
-  g_auto (LeafAnswerSentence) counted = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WORDS, "2", NULL), one = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ONE_WORD, "1", NULL);
+  g_auto (LeafAnswerSentence) counted = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_WORDS, "2", NULL),
+                              one = leaf_answer_sentence (LEAF_ANSWER_MESSAGE_ONE_WORD, "1", NULL);
   g_autofree char *two_words = NULL, *one_word = NULL, *hint = NULL, *title = NULL;
   guint32 n_notes, n_rows, hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
   g_autofree char *order = NULL, *english = leaf_program_explain (program, hop, wait);
@@ -235,11 +236,11 @@ test_german (void)
   if (g_str_equal (gettext ("_Save"), "_Save"))
     g_test_skip ("no translation is spoken here");
   else {
-    two_words = loose_words_of_said (&counted);
-    one_word = loose_words_of_said (&one);
-    hint = loose_words_of_said (&notes[0].said);
-    title = loose_words_of_said (&rows[0].text_said);
-    order = loose_words_of_comparison (program, hop, wait);
+    two_words = loose_format_said (&counted);
+    one_word = loose_format_said (&one);
+    hint = loose_format_said (&notes[0].said);
+    title = loose_format_said (&rows[0].text_said);
+    order = loose_format_comparison (program, hop, wait);
     g_assert_cmpstr (two_words, ==, "2 Wörter");
     g_assert_cmpstr (one_word, ==, "1 Wort");
     g_assert_cmpstr (title, ==, "Was getan werden kann");

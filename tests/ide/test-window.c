@@ -2,7 +2,7 @@
 /* The window as a whole: actions and their keys and menus, names for a screen reader, files, closing. */
 #include "helper.h"
 
-#include "loose-actions.h"
+#include "loose-accelerators.h"
 #include "loose-preferences.h"
 
 #include <glib/gstdio.h>
@@ -55,7 +55,7 @@ test_actions (void)
   const char *name, *property;
   GType owner;
   guint n;
-  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+  const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
 
   collect_menu (find_menu (GTK_WIDGET (window)), labels);
   for (guint i = 0; i < n; i++) {
@@ -70,7 +70,7 @@ test_actions (void)
     if (!g_str_has_prefix (name, "win.") || parameter != NULL)
       continue;
     g_test_message ("%s", name);
-    g_assert_nonnull (loose_actions_get_key (name));
+    g_assert_nonnull (loose_accelerators_get_key (name));
     g_assert_true (g_hash_table_contains (labels, name));
   }
   test_close (window);
@@ -81,7 +81,7 @@ test_keys_differ (void)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   guint n;
-  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+  const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
 
   for (guint i = 0; i < n; i++)
     for (guint k = 0; keys[i].keys[k] != NULL; k++)
@@ -96,7 +96,7 @@ test_keys_are_shown (void)
       = g_resources_lookup_data ("/org/looseleaf/Looseleaf/gtk/help-overlay.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   guint n;
-  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+  const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
 
   for (guint i = 0; i < n; i++) {
     g_autofree char *line = g_strdup_printf (">%s<", keys[i].action);

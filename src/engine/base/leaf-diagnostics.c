@@ -60,7 +60,8 @@ leaf_problem_fill (const char *pattern, const char *const *args, GTranslateFunc 
 
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
     words[i] = args[i] != NULL ? leaf_message_fragment_words (args[i], translate, data) : NULL;
-  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words, LEAF_PROBLEM_ARGS);
+  leaf_message_fragment_fill (sentence, translate != NULL && pattern != NULL ? translate (pattern, data) : pattern, words,
+                              LEAF_PROBLEM_ARGS);
   for (guint i = 0; i < LEAF_PROBLEM_ARGS; i++)
     g_free (words[i]);
   return g_string_free (sentence, FALSE);

@@ -129,7 +129,8 @@ read_remark (Reader *self, GString *out, guint depth)
   }
   if (*self->at == CLOSES)
     self->at++;
-  leaf_message_fragment_fill (out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words, n);
+  leaf_message_fragment_fill (out, self->translate != NULL && length > 0 ? self->translate (pattern, self->data) : pattern, words,
+                              n);
   for (guint i = 0; i < n; i++)
     g_free (words[i]);
 }

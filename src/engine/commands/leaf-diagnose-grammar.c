@@ -64,11 +64,11 @@ tell_failure (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTr
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, tried->line);
   gboolean has_tests = line->n_tests > 0 || line->filter != 0;
   LeafAnswerMessage form = tried->is_condition && has_tests               ? LEAF_ANSWER_MESSAGE_NOT_AS_DESCRIBED
-                  : tried->is_condition                          ? LEAF_ANSWER_MESSAGE_CONDITION
-                  : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_ANSWER_MESSAGE_TOO_LONG
-                  : wanted == NULL                               ? LEAF_ANSWER_MESSAGE_NOT_ALL_TYPED
-                  : *tried->word == '\0'                         ? LEAF_ANSWER_MESSAGE_NO_WORD_LEFT
-                                                                 : form_of_error (tried->error);
+                           : tried->is_condition                          ? LEAF_ANSWER_MESSAGE_CONDITION
+                           : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_ANSWER_MESSAGE_TOO_LONG
+                           : wanted == NULL                               ? LEAF_ANSWER_MESSAGE_NOT_ALL_TYPED
+                           : *tried->word == '\0'                         ? LEAF_ANSWER_MESSAGE_NO_WORD_LEFT
+                                                                          : form_of_error (tried->error);
 
   leaf_diagnosis_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
 }
@@ -79,7 +79,8 @@ tell_asked (LeafDiagnosis *enquiring, const LeafImage *image, const LeafLineTrie
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
 
-  leaf_diagnosis_say (enquiring, 1, *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH, tried->word, wanted);
+  leaf_diagnosis_say (enquiring, 1, *tried->word == '\0' ? LEAF_ANSWER_MESSAGE_ASKED_FOR : LEAF_ANSWER_MESSAGE_ASKED_WHICH,
+                      tried->word, wanted);
 }
 
 static void
@@ -152,8 +153,8 @@ tell_not_looked_for (LeafDiagnosis *enquiring, LeafMachine *m, const LeafLineTri
   else {
     g_autofree char *name = book->sort == LEAF_BOOK_INSTANCE ? leaf_diagnosis_name (m, book->key) : NULL;
     LeafAnswerMessage form = name == NULL                                         ? LEAF_ANSWER_MESSAGE_KIND_NOT_LOOKED_FOR
-                    : leaf_diagnosis_was_in_scope (enquiring, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
-                                                                         : LEAF_ANSWER_MESSAGE_IT_NOT_IN_SCOPE;
+                             : leaf_diagnosis_was_in_scope (enquiring, book->key) ? LEAF_ANSWER_MESSAGE_IT_NOT_WANTED
+                                                                                  : LEAF_ANSWER_MESSAGE_IT_NOT_IN_SCOPE;
 
     leaf_diagnosis_say (enquiring, 1, form, name, NULL);
   }

@@ -39,7 +39,8 @@ say_changes (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes
     if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != enquiring->about.id)
       continue;
     is_end = condition_row (m, noted->condition)->end != 0;
-    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL, NULL)->holds = 1;
+    leaf_diagnosis_say (enquiring, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL, NULL)->holds
+        = 1;
     say_condition (enquiring, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD, noted->condition, 1);
     last = i;
   }
@@ -81,8 +82,9 @@ held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condit
 static void
 say_conditions (LeafDiagnosis *enquiring, const LeafMachine *m, const GArray *notes, guint from, gboolean runs)
 {
-  static const LeafAnswerMessage forms[2][3] = { { LEAF_ANSWER_MESSAGE_BEGINS_UNKNOWN, LEAF_ANSWER_MESSAGE_BEGINS_NOT, LEAF_ANSWER_MESSAGE_BEGINS_HELD },
-                                        { LEAF_ANSWER_MESSAGE_ENDS_UNKNOWN, LEAF_ANSWER_MESSAGE_ENDS_NOT, LEAF_ANSWER_MESSAGE_ENDS_HELD } };
+  static const LeafAnswerMessage forms[2][3]
+      = { { LEAF_ANSWER_MESSAGE_BEGINS_UNKNOWN, LEAF_ANSWER_MESSAGE_BEGINS_NOT, LEAF_ANSWER_MESSAGE_BEGINS_HELD },
+          { LEAF_ANSWER_MESSAGE_ENDS_UNKNOWN, LEAF_ANSWER_MESSAGE_ENDS_NOT, LEAF_ANSWER_MESSAGE_ENDS_HELD } };
   gboolean any = FALSE;
 
   LEAF_EACH (&m->image->scene_conditions, i) {

@@ -246,7 +246,8 @@ void
 leaf_diagnose_scope (LeafDiagnosis *enquiring)
 {
   static const LeafAnswerMessage forms[2][2]
-      = { { LEAF_ANSWER_MESSAGE_IN_SCOPE, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE }, { LEAF_ANSWER_MESSAGE_IN_SCOPE_AT_FIRST, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE_AT_FIRST } };
+      = { { LEAF_ANSWER_MESSAGE_IN_SCOPE, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE },
+          { LEAF_ANSWER_MESSAGE_IN_SCOPE_AT_FIRST, LEAF_ANSWER_MESSAGE_NOT_IN_SCOPE_AT_FIRST } };
   const LeafTraceNode *command = leaf_diagnosis_command (enquiring);
   g_autoptr (GArray) noted = g_array_new (FALSE, FALSE, sizeof (RuleNoted));
   guint given;

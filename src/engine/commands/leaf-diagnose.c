@@ -96,9 +96,9 @@ add_clauses (LeafDiagnosis *enquiring, guint32 level, const LeafClauseState *cla
     g_autofree char *asked = clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid)
                                                     : dup_words_at (enquiring->play->program, clause->place);
     LeafAnswerMessage form = clause->holds > 0        ? LEAF_ANSWER_MESSAGE_CLAUSE_HELD
-                    : clause->holds < 0      ? LEAF_ANSWER_MESSAGE_CLAUSE_NOT_ASKED
-                    : clause->values != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT_AS
-                                             : LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT;
+                             : clause->holds < 0      ? LEAF_ANSWER_MESSAGE_CLAUSE_NOT_ASKED
+                             : clause->values != NULL ? LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT_AS
+                                                      : LEAF_ANSWER_MESSAGE_CLAUSE_DID_NOT;
     LeafFinding *finding = leaf_diagnosis_say (enquiring, level, form, asked, clause->values);
 
     finding->holds = clause->holds;
@@ -218,7 +218,8 @@ enquire_response (LeafDiagnosis *enquiring)
     return;
   }
   if (printed != NULL) {
-    finding = leaf_diagnosis_say (enquiring, 0, *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
+    finding = leaf_diagnosis_say (enquiring, 0,
+                                  *printed != '\0' ? LEAF_ANSWER_MESSAGE_PRINTED : LEAF_ANSWER_MESSAGE_PRINTED_NOTHING, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
     if (*printed != '\0')
@@ -241,7 +242,8 @@ enquire_response (LeafDiagnosis *enquiring)
     g_autofree char *words = dup_words_at (enquiring->play->program, last);
 
     finding = leaf_diagnosis_say (
-        enquiring, 1, holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN : LEAF_ANSWER_MESSAGE_LAST_STATEMENT, words, NULL);
+        enquiring, 1, holds_response (words, response.letter) ? LEAF_ANSWER_MESSAGE_NOT_CHOSEN : LEAF_ANSWER_MESSAGE_LAST_STATEMENT,
+        words, NULL);
     finding->place = last;
     finding->holds = 0;
   }

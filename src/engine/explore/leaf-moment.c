@@ -260,7 +260,8 @@ leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 
   if (asked == NULL) {
     if (problem != NULL)
-      *problem = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
+      *problem
+          = remarks != NULL ? leaf_message_fragment_words (remarks, NULL, NULL) : g_strdup ("The condition is not understood.");
     return NULL;
   }
   goal = g_new0 (LeafGoal, 1);

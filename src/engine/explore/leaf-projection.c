@@ -217,7 +217,8 @@ reach_rules (Analysis *a)
   LEAF_EACH (&a->image->rulebooks, book)
     for (guint32 at = LEAF_IMAGE_RULEBOOK (a->image, book)->first_rulebook_entry; at != 0;
          at = LEAF_ROW (&a->image->rulebook_entries, LeafImageRulebookEntry, at)->next)
-      elsewhere[LEAF_ROW (&a->image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix] |= books[book] ? BOOKED_FOR_NOTHING : BOOKED;
+      elsewhere[LEAF_ROW (&a->image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix]
+          |= books[book] ? BOOKED_FOR_NOTHING : BOOKED;
   LEAF_EACH (&a->image->rules, i) {
     const LeafImageRule *rule = LEAF_IMAGE_RULE (a->image, i);
 

@@ -14,10 +14,10 @@ applies_to (const LeafIndexRows *self, const LeafAction *action)
 
   /* out of the world there is no dark */
   return leaf_answer_sentence (forms[n][action->out_of_world  ? 2
-                             : action->needs_light ? 1
-                                                   : 0],
-                    n > 0 ? leaf_kind_name (self->build, action->kinds[0]) : NULL,
-                    n > 1 ? leaf_kind_name (self->build, action->kinds[1]) : NULL);
+                                        : action->needs_light ? 1
+                                                              : 0],
+                               n > 0 ? leaf_kind_name (self->build, action->kinds[0]) : NULL,
+                               n > 1 ? leaf_kind_name (self->build, action->kinds[1]) : NULL);
 }
 
 /* Lines by action, so that each is looked at once: chains through `next`. */
@@ -48,9 +48,10 @@ add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
   for (guint32 i = chains->first[action]; i != 0; i = chains->next[i]) {
     const LeafGrammarLine *line = LEAF_ROW (&self->build->grammar->lines, LeafGrammarLine, i);
 
-    leaf_index_add_said (self, 1, leaf_wording_dup (self->build, line->text),
-                         leaf_answer_sentence (line->reversed ? LEAF_ANSWER_MESSAGE_COMMAND_REVERSED : LEAF_ANSWER_MESSAGE_COMMAND, NULL, NULL),
-                         leaf_index_place (self, line->text));
+    leaf_index_add_said (
+        self, 1, leaf_wording_dup (self->build, line->text),
+        leaf_answer_sentence (line->reversed ? LEAF_ANSWER_MESSAGE_COMMAND_REVERSED : LEAF_ANSWER_MESSAGE_COMMAND, NULL, NULL),
+        leaf_index_place (self, line->text));
   }
 }
 

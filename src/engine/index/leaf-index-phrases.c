@@ -35,7 +35,8 @@ void
 leaf_index_make_phrases (LeafIndexRows *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
-    leaf_index_add_title (self, 0, leaf_answer_sentence (groups[i].title, NULL, NULL), (LeafAnswerSentence) { 0 }, (LeafPlace) { 0 });
+    leaf_index_add_title (self, 0, leaf_answer_sentence (groups[i].title, NULL, NULL), (LeafAnswerSentence) { 0 },
+                          (LeafPlace) { 0 });
     add_phrases (self, groups[i].sort, TRUE);
     add_phrases (self, groups[i].sort, FALSE);
   }

@@ -5,7 +5,8 @@
 static void
 add_conditions (LeafIndexRows *self, LeafInstanceId scene)
 {
-  static const LeafAnswerMessage forms[2][2] = { { LEAF_ANSWER_MESSAGE_BEGINS, LEAF_ANSWER_MESSAGE_BEGINS_SO }, { LEAF_ANSWER_MESSAGE_ENDS, LEAF_ANSWER_MESSAGE_ENDS_SO } };
+  static const LeafAnswerMessage forms[2][2] = { { LEAF_ANSWER_MESSAGE_BEGINS, LEAF_ANSWER_MESSAGE_BEGINS_SO },
+                                                 { LEAF_ANSWER_MESSAGE_ENDS, LEAF_ANSWER_MESSAGE_ENDS_SO } };
   const LeafTable *conditions = &self->build->world->scene_conditions;
 
   LEAF_EACH (conditions, i) {

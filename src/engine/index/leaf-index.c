@@ -48,7 +48,8 @@ leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, Le
 void
 leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place)
 {
-  leaf_index_add (self, level, text, detail.form != LEAF_ANSWER_MESSAGE_NONE ? leaf_answer_sentence_words (&detail, NULL) : NULL, place);
+  leaf_index_add (self, level, text, detail.form != LEAF_ANSWER_MESSAGE_NONE ? leaf_answer_sentence_words (&detail, NULL) : NULL,
+                  place);
   g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).detail_said = detail;
 }
 

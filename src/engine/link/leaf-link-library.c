@@ -36,16 +36,16 @@ find_in_world (const LeafBuild *build, LeafKnown name, gboolean is_variable)
   return is_variable && id != 0 ? LEAF_ROW (&build->world->variables, LeafVariable, id)->cell : id;
 }
 
-#define find_known_RULEBOOK(build, member, name)   find_RULEBOOK (build, name)
-#define find_known_RULE(build, member, name)       find_RULE (build, name)
-#define find_known_PHRASE(build, member, name)     find_PHRASE (build, name)
-#define find_known_VARIABLE(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, TRUE)
+#define find_known_RULEBOOK(build, member, name)     find_RULEBOOK (build, name)
+#define find_known_RULE(build, member, name)         find_RULE (build, name)
+#define find_known_PHRASE(build, member, name)       find_PHRASE (build, name)
+#define find_known_VARIABLE(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, TRUE)
 #define find_known_OWN_VARIABLE(build, member, name) find_in_world (build, LEAF_KNOWN_##member, FALSE)
-#define find_known_ACTIVITY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
-#define find_known_ACTION(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
-#define find_known_PROPERTY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
-#define find_known_INSTANCE(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
-#define find_known_USE_OPTION(build, member, name) find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_ACTIVITY(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_ACTION(build, member, name)       find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_PROPERTY(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_INSTANCE(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_USE_OPTION(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
 
 char *
 leaf_link_missing (const LeafImage *image)

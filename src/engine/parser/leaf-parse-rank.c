@@ -154,7 +154,8 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
     return FALSE;
   if ((flags & LEAF_DESCRIBED_UNLIT) != 0 && is_lit (p, object))
     return FALSE;
-  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_scope_query_whole (p->view, object) == p->descriptors.owner;
+  return p->descriptors.owner == 0 || owner == p->descriptors.owner
+         || leaf_scope_query_whole (p->view, object) == p->descriptors.owner;
 }
 
 /* --- the criteria ------------------------------------------------------------------------------------------------------------ */

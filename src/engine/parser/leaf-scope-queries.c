@@ -239,8 +239,8 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
 
 /* Visits what is in scope of p->actor, first of the one domain and then of the other. */
 void
-leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafScopeQueryVisit visit_cb,
-                   gpointer data)
+leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
+                         LeafScopeQueryVisit visit_cb, gpointer data)
 {
   Walk w = { p, visit_cb, data, !leaf_image_activity_is_empty (p->image, p->facts->concealed) };
   const LeafAnswer *answer;

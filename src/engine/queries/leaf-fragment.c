@@ -95,7 +95,8 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *wish, Le
     return refuse (&build, problem, leaf_message_fragment (N_ ("'%1' cannot be evaluated here."), wish->words, NULL));
   state = leaf_state_lay_out (&build);
   if (state->n_cells != program->state->n_cells)
-    return refuse (&build, problem, leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
+    return refuse (&build, problem,
+                   leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), wish->words, NULL));
   made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
   made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
   result = g_new0 (LeafProgram, 1);

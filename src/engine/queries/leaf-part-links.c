@@ -22,9 +22,9 @@ read_joint (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPa
     return FALSE;
   words = leaf_wording_span (build, bare);
   *joint = (LeafPartLink) { .heading = place_of (build, line),
-                         .name = place_of (build, (LeafWording) { name, name + 1 }),
-                         .file = leaf_words_text_dup (build, name),
-                         .words = g_strndup (source->text + words.start, words.end - words.start) };
+                            .name = place_of (build, (LeafWording) { name, name + 1 }),
+                            .file = leaf_words_text_dup (build, name),
+                            .words = g_strndup (source->text + words.start, words.end - words.start) };
   return TRUE;
 }
 

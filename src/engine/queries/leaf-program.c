@@ -317,8 +317,9 @@ leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint
 {
   const LeafRulebookEntry *rulebook_entry = booking_row (program, rulebook, 0);
 
-  for (; rulebook_entry != NULL;
-       rulebook_entry = rulebook_entry->next != 0 ? LEAF_ROW (&program->build.rules->rulebook_entries, LeafRulebookEntry, rulebook_entry->next) : NULL)
+  for (; rulebook_entry != NULL; rulebook_entry = rulebook_entry->next != 0 ? LEAF_ROW (&program->build.rules->rulebook_entries,
+                                                                                        LeafRulebookEntry, rulebook_entry->next)
+                                                                            : NULL)
     *rules++ = rulebook_entry->rule.ix;
 }
 
@@ -587,8 +588,8 @@ leaf_program_write (const LeafProgram *program, const LeafEditRequest *wish, Lea
 }
 
 gboolean
-leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate, gpointer data,
-                       char **why_not)
+leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *wish, LeafEdit *edit, GTranslateFunc translate,
+                       gpointer data, char **why_not)
 {
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
   return leaf_rules_write (&program->build, program->story_source, wish, edit, translate, data, why_not);

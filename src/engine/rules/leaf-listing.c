@@ -75,8 +75,8 @@ rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
   const char *basis = book->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, book->basis);
 
   if (LEAF_IS (book->product))
-    return leaf_message_fragment (N_ ("the %1 rulebook (%2 based, producing %3)"), book->name, basis, leaf_kind_name (build, book->product),
-                        NULL);
+    return leaf_message_fragment (N_ ("the %1 rulebook (%2 based, producing %3)"), book->name, basis,
+                                  leaf_kind_name (build, book->product), NULL);
   return leaf_message_fragment (N_ ("the %1 rulebook (%2 based)"), book->name, basis, NULL);
 }
 

@@ -574,7 +574,8 @@ leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
     leaf_scope_add_every_owner (scope);
   if (LEAF_IS (row->home))
     see_rulebook (scope, build, row->home);
-  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0; at = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->next)
+  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0;
+       at = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->next)
     see_rulebook (scope, build, LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->rulebook);
   if (LEAF_IS (LEAF_RULE (build, rule)->required_action))
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, LEAF_RULE (build, rule)->required_action.ix);

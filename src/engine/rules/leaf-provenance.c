@@ -187,7 +187,7 @@ static guint32
 how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
 {
   return rulebook_entry->listing != 0 ? listing_at (build, rulebook_entry->listing)->how
-                               : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
+                                      : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
 /* Of two rulebook_entries, of which the one stands above the other. */
@@ -378,7 +378,8 @@ say_overtaken (const LeafBuild *build, GArray *out, const LeafRuleReason *reason
 {
   if (reason->overtaken == 0)
     return;
-  leaf_rules_say (out, reason->sort == LEAF_REASON_LISTING ? LEAF_ANSWER_MESSAGE_SENTENCE_OVERTAKEN : LEAF_ANSWER_MESSAGE_OVERTAKEN);
+  leaf_rules_say (out,
+                  reason->sort == LEAF_REASON_LISTING ? LEAF_ANSWER_MESSAGE_SENTENCE_OVERTAKEN : LEAF_ANSWER_MESSAGE_OVERTAKEN);
   put_sentence (build, out, leaf_rules_sentence (build, listing_at (build, reason->overtaken)->sentence)->wording);
 }
 
@@ -393,8 +394,9 @@ say_of_two (const LeafBuild *build, GArray *out, LeafAnswerMessage form, const L
 static void
 say_section (const LeafBuild *build, GArray *out, const LeafRuleReason *reason)
 {
-  static const LeafAnswerMessage forms[] = { LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_VERY_FIRST, LEAF_ANSWER_MESSAGE_STANDS_FIRST,
-                                    LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_LAST,       LEAF_ANSWER_MESSAGE_STANDS_VERY_LAST };
+  static const LeafAnswerMessage forms[]
+      = { LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_VERY_FIRST, LEAF_ANSWER_MESSAGE_STANDS_FIRST,
+          LEAF_ANSWER_MESSAGE_NONE, LEAF_ANSWER_MESSAGE_STANDS_LAST,       LEAF_ANSWER_MESSAGE_STANDS_VERY_LAST };
 
   leaf_rules_say (out, forms[LEAF_RULE (build, reason->rule)->placement]);
   leaf_rules_put_face (build, out, 1, reason->rule);
@@ -423,7 +425,8 @@ leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason
     break;
   case LEAF_REASON_SOURCE:
   case LEAF_REASON_LIBRARY:
-    say_of_two (build, out, reason->sort == LEAF_REASON_LIBRARY ? LEAF_ANSWER_MESSAGE_EQUAL_LIBRARY : LEAF_ANSWER_MESSAGE_EQUAL_SOURCE, reason);
+    say_of_two (build, out,
+                reason->sort == LEAF_REASON_LIBRARY ? LEAF_ANSWER_MESSAGE_EQUAL_LIBRARY : LEAF_ANSWER_MESSAGE_EQUAL_SOURCE, reason);
     leaf_rules_say_reference_differences (build, out, reason->rule, reason->other, &reason->verdict);
     break;
   case LEAF_REASON_SECTION: say_section (build, out, reason); break;

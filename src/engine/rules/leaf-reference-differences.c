@@ -189,7 +189,8 @@ static const struct {
 };
 
 void
-leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
+leaf_rules_say_reference_differences (const LeafBuild *build, GArray *out, LeafRuleId first, LeafRuleId second,
+                                      const LeafRuleVerdict *verdict)
 {
   const Pair pair = { build, LEAF_RULE (build, first), LEAF_RULE (build, second), verdict };
 

@@ -29,7 +29,8 @@ declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value
 static void
 check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 {
-  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0; at = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->next) {
+  for (guint32 at = LEAF_RULE (build, rule)->first_membership; at != 0;
+       at = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->next) {
     LeafRulebookId id = LEAF_ROW (&build->rules->memberships, LeafRuleMembership, at)->rulebook;
     LeafRulebook book = *LEAF_RULEBOOK (build, id);
 

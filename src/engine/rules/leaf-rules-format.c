@@ -175,7 +175,8 @@ story_line (const LeafBuild *build, const LeafRule *rule)
 static void
 append_relation (const LeafBuild *build, GString *out, const LeafRulebookEntry *upper)
 {
-  const LeafRulebookEntry *lower = upper->next != 0 ? LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, upper->next) : NULL;
+  const LeafRulebookEntry *lower
+      = upper->next != 0 ? LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, upper->next) : NULL;
   LeafRuleVerdict verdict = { 0 };
   const char *relation = "=";
 
@@ -210,7 +211,8 @@ leaf_rules_exchange (const LeafBuild *build, gboolean with_library)
     if (book->first_rulebook_entry == 0 || (book->is_library && !with_library))
       continue;
     g_string_append_printf (out, "rulebook\t%s\n", book->name);
-    for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next)
+    for (guint32 at = book->first_rulebook_entry; at != 0;
+         at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next)
       append_rule (build, out, LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at));
   }
   return g_string_free (out, FALSE);

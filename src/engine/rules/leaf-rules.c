@@ -189,7 +189,8 @@ leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
   for (guint32 at = row->first_membership; at != 0; at = LEAF_ROW (memberships, LeafRuleMembership, at)->next)
     if (LEAF_SAME (LEAF_ROW (memberships, LeafRuleMembership, at)->rulebook, rulebook))
       return FALSE;
-  row->first_membership = leaf_table_push (memberships, &(LeafRuleMembership) { .rulebook = rulebook, .next = row->first_membership });
+  row->first_membership
+      = leaf_table_push (memberships, &(LeafRuleMembership) { .rulebook = rulebook, .next = row->first_membership });
   if (!LEAF_IS (row->first_book))
     row->first_book = rulebook;
   return TRUE;
@@ -217,10 +218,12 @@ append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with
     g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],
                             outcome->is_default ? ", the default" : "");
   }
-  for (guint32 at = book->first_rulebook_entry; at != 0; at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next) {
+  for (guint32 at = book->first_rulebook_entry; at != 0;
+       at = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at)->next) {
     const LeafRulebookEntry *rulebook_entry = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
 
-    g_string_append_printf (out, "  %s: %s\n", section_names[rulebook_entry->section], leaf_rule_title (build, rulebook_entry->rule));
+    g_string_append_printf (out, "  %s: %s\n", section_names[rulebook_entry->section],
+                            leaf_rule_title (build, rulebook_entry->rule));
   }
 }
 

@@ -352,7 +352,9 @@ leaf_wording_dup (const LeafBuild *build, LeafWording w)
 char *
 leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
 {
-  enum { MOST_WORDS = 512 }; /* more letters than leaf_message_fragment_shown_length() leaves, so that it sees that something follows */
+  enum {
+    MOST_WORDS = 512
+  }; /* more letters than leaf_message_fragment_shown_length() leaves, so that it sees that something follows */
 
   return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
 }

@@ -3,10 +3,10 @@
 
 #include "loose-debug-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "loose-rule-changes.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -40,7 +40,7 @@ struct _LooseDebugPane {
   LooseSession *session;
 
   /* Owned */
-  LooseEntryList *stack_list, *values_list, *changes_list, *trail_list;
+  LooseListEntryView *stack_list, *values_list, *changes_list, *trail_list;
   GArray *steps; /* of Step, since the last command */
   gboolean show_library;
 };
@@ -71,10 +71,12 @@ entry_words (LeafEntry entry)
   }
 }
 
-static LooseEntryTone
+static LooseListEntryTone
 outcome_tone (LeafOutcome outcome)
 {
-  return outcome == LEAF_OUTCOME_SUCCESS ? LOOSE_ENTRY_GOOD : outcome == LEAF_OUTCOME_FAILURE ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_PLAIN;
+  return outcome == LEAF_OUTCOME_SUCCESS   ? LOOSE_LIST_ENTRY_GOOD
+         : outcome == LEAF_OUTCOME_FAILURE ? LOOSE_LIST_ENTRY_BAD
+                                           : LOOSE_LIST_ENTRY_PLAIN;
 }
 
 /* --- the stack ------------------------------------------------------------------------------------------------------------------ */
@@ -97,21 +99,21 @@ add_part (GString *out, const char *part)
   g_string_append (out, part);
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_frame (LeafPlay *play, guint32 depth)
 {
   LeafFrameInfo frame = leaf_play_frame (play, depth);
-  g_autofree char *title = loose_words_with_capital (frame.title != NULL ? frame.title : "");
+  g_autofree char *title = loose_format_with_capital (frame.title != NULL ? frame.title : "");
   g_autofree char *changes = loose_rule_changes_of_frame (play, depth);
   g_autoptr (GString) detail = g_string_new (NULL);
-  LooseEntryTone tone = frame.outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame.outcome)
-                        : frame.is_library                 ? LOOSE_ENTRY_DIM
-                                                           : LOOSE_ENTRY_STRONG;
+  LooseListEntryTone tone = frame.outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame.outcome)
+                            : frame.is_library                 ? LOOSE_LIST_ENTRY_DIM
+                                                               : LOOSE_LIST_ENTRY_STRONG;
 
   add_part (detail, entry_words (frame.entry));
-  add_part (detail, loose_words_of_outcome (frame.outcome));
+  add_part (detail, loose_format_outcome (frame.outcome));
   add_part (detail, changes);
-  return loose_entry_new (title, detail->len > 0 ? detail->str : NULL, 0, tone, frame.place);
+  return loose_list_entry_new (title, detail->len > 0 ? detail->str : NULL, 0, tone, frame.place);
 }
 
 static void
@@ -123,36 +125,37 @@ fill_stack (LooseDebugPane *self)
 
   for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++)
     g_ptr_array_add (entries, make_frame (play, i));
-  loose_entry_list_fill (self->stack_list, entries);
+  loose_list_entry_view_fill (self->stack_list, entries);
   gtk_widget_set_visible (self->no_stack, entries->len == 0);
   depth = play != NULL ? loose_player_get_depth (loose_session_get_player (self->session)) : 0;
-  loose_entry_list_select (self->stack_list, entries->len > 0 ? depth : GTK_INVALID_LIST_POSITION);
-  loose_entry_list_scroll_to (self->stack_list, depth);
+  loose_list_entry_view_select (self->stack_list, entries->len > 0 ? depth : GTK_INVALID_LIST_POSITION);
+  loose_list_entry_view_scroll_to (self->stack_list, depth);
 }
 
 static void
 fill_values (LooseDebugPane *self)
 {
   LeafPlay *play = paused_play (self);
-  guint depth = loose_entry_list_get_selected (self->stack_list);
+  guint depth = loose_list_entry_view_get_selected (self->stack_list);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint32 n = play != NULL && depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
 
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
-    const char *was
-        = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
+    const char *was = loose_local_history_get_previous (loose_player_get_locals (loose_session_get_player (self->session)), play,
+                                                        depth, &value);
     /* translators: a value in the debugger: its name and what it is now */
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("was %s"), was)
                               : value.is_rulebook_variable ? g_strdup_printf (_ ("%s, of the rulebook"), value.kind)
                                                            : g_strdup (value.kind);
 
-    g_ptr_array_add (entries,
-                     loose_entry_new (text, detail, 0, was != NULL ? LOOSE_ENTRY_CHANGED : LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (
+        entries,
+        loose_list_entry_new (text, detail, 0, was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
   }
-  loose_entry_list_fill (self->values_list, entries);
+  loose_list_entry_view_fill (self->values_list, entries);
   gtk_widget_set_visible (self->no_values, entries->len == 0);
 }
 
@@ -165,7 +168,7 @@ fill_changes (LooseDebugPane *self)
   g_autoptr (GPtrArray) entries = shown ? loose_rule_changes_list (play) : g_ptr_array_new ();
 
   gtk_widget_set_visible (self->changes_box, shown);
-  loose_entry_list_fill (self->changes_list, entries);
+  loose_list_entry_view_fill (self->changes_list, entries);
 }
 
 /* --- the trail -------------------------------------------------------------------------------------------------------------------- */
@@ -236,7 +239,7 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
   step.text = g_strdup (event->text);
   if (event->treated != LEAF_OVERRIDE_NOT)
     step.treatment = leaf_event_override_words_in (loose_player_get_program (loose_session_get_player (self->session)), event,
-                                                    loose_words_translate, NULL);
+                                                   loose_format_translate, NULL);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
     g_array_remove_range (self->steps, 0, MOST_TRAIL);
@@ -275,40 +278,40 @@ step_title (LeafProgram *program, const Step *step)
   if (step->sort == LEAF_EVENT_ACTION_BEGUN)
     return g_strdup (step->text != NULL ? step->text : _ ("the action"));
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) && step->sort != LEAF_EVENT_RULEBOOK_BEGUN)
-    return loose_words_of_rule (program, step->rule);
+    return loose_format_rule (program, step->rule);
   if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
     return g_strdup_printf (_ ("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
   return g_strdup ("");
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_step (LeafProgram *program, const Step *step, guint level)
 {
-  g_autofree char *plain = step_title (program, step), *title = loose_words_with_capital (plain);
+  g_autofree char *plain = step_title (program, step), *title = loose_format_with_capital (plain);
   g_autoptr (GString) whole = g_string_new (NULL);
   const char *what = NULL;
-  LooseEntryTone tone = LOOSE_ENTRY_STRONG;
+  LooseListEntryTone tone = LOOSE_LIST_ENTRY_STRONG;
   LeafPlace place = { 0 };
 
   switch (step->sort) {
   case LEAF_EVENT_RULE_CONSIDERED:
     what = _ ("did not apply");
-    tone = LOOSE_ENTRY_DIM;
+    tone = LOOSE_LIST_ENTRY_DIM;
     break;
   case LEAF_EVENT_RULE_BEGUN:
-    what = loose_words_of_outcome (step->outcome) == NULL ? _ ("ran") : NULL;
+    what = loose_format_outcome (step->outcome) == NULL ? _ ("ran") : NULL;
     tone = outcome_tone (step->outcome);
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
   case LEAF_EVENT_ACTION_BEGUN: what = _ ("action"); break;
-  default: tone = LOOSE_ENTRY_DIM; /* passed over: what was done to it says all */
+  default: tone = LOOSE_LIST_ENTRY_DIM; /* passed over: what was done to it says all */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
   add_part (whole, what);
-  add_part (whole, loose_words_of_outcome (step->outcome));
+  add_part (whole, loose_format_outcome (step->outcome));
   add_part (whole, step->treatment);
-  return loose_entry_new (title, whole->str, MIN (level, 12), tone, place);
+  return loose_list_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
 
 /* A rule and its rulebook are told with one depth, and the one is within the other. */
@@ -337,9 +340,9 @@ fill_trail (LooseDebugPane *self)
     g_ptr_array_add (entries, make_step (program, step, depths->len));
     g_array_append_val (depths, depth);
   }
-  loose_entry_list_fill (self->trail_list, entries);
-  loose_entry_list_select (self->trail_list, GTK_INVALID_LIST_POSITION);
-  loose_entry_list_scroll_to (self->trail_list, entries->len - 1);
+  loose_list_entry_view_fill (self->trail_list, entries);
+  loose_list_entry_view_select (self->trail_list, GTK_INVALID_LIST_POSITION);
+  loose_list_entry_view_scroll_to (self->trail_list, entries->len - 1);
 }
 
 /* --- the sentence above ------------------------------------------------------------------------------------------------------------ */
@@ -349,14 +352,14 @@ describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
   guint32 number = leaf_play_breakpoint_hit (loose_player_get_play (player), NULL);
-  LooseStop *halted = loose_player_get_halted (player, NULL);
+  LooseBreakpoint *halted = loose_player_get_breakpoint_hit (player, NULL);
   LeafProgram *program = loose_player_get_program (player);
   g_autofree char *rule
-      = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
+      = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_format_rule (program, stop.rule) : NULL;
 
-  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_stop_get_sort (halted) > LOOSE_STOP_RULEBOOK) {
-    g_autofree char *title = loose_stop_dup_title (halted),
-                    *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_words_translate, NULL);
+  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_breakpoint_get_sort (halted) > LOOSE_BREAKPOINT_RULEBOOK) {
+    g_autofree char *title = loose_breakpoint_dup_title (halted),
+                    *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_format_translate, NULL);
 
     return *change != '\0' ? g_strdup_printf (_ ("Stopped at a breakpoint: %s."), change)
                            : g_strdup_printf (_ ("Stopped at a breakpoint (%s)."), title);
@@ -436,31 +439,31 @@ loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show)
 void
 loose_debug_pane_focus (LooseDebugPane *self)
 {
-  loose_entry_list_focus (self->stack_list);
+  loose_list_entry_view_focus (self->stack_list);
 }
 
 GListModel *
 loose_debug_pane_get_stack (LooseDebugPane *self)
 {
-  return loose_entry_list_get_model (self->stack_list);
+  return loose_list_entry_view_get_model (self->stack_list);
 }
 
 GListModel *
 loose_debug_pane_get_values (LooseDebugPane *self)
 {
-  return loose_entry_list_get_model (self->values_list);
+  return loose_list_entry_view_get_model (self->values_list);
 }
 
 GListModel *
 loose_debug_pane_get_changes (LooseDebugPane *self)
 {
-  return loose_entry_list_get_model (self->changes_list);
+  return loose_list_entry_view_get_model (self->changes_list);
 }
 
 GListModel *
 loose_debug_pane_get_trail (LooseDebugPane *self)
 {
-  return loose_entry_list_get_model (self->trail_list);
+  return loose_list_entry_view_get_model (self->trail_list);
 }
 
 const char *
@@ -476,9 +479,9 @@ loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
 
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_entry_list_set_session (self->stack_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
-  loose_entry_list_set_session (self->changes_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
-  loose_entry_list_set_session (self->trail_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
+  loose_list_entry_view_set_session (self->stack_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
+  loose_list_entry_view_set_session (self->changes_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
+  loose_list_entry_view_set_session (self->trail_list, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
@@ -524,9 +527,9 @@ loose_debug_pane_init (LooseDebugPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_array_set_clear_func (self->steps, clear_step);
-  self->stack_list = loose_entry_list_new (self->stack, FALSE);
-  self->values_list = loose_entry_list_new (self->values, FALSE);
-  self->changes_list = loose_entry_list_new (self->changes, FALSE);
-  self->trail_list = loose_entry_list_new (self->trail, TRUE);
+  self->stack_list = loose_list_entry_view_new (self->stack, FALSE);
+  self->values_list = loose_list_entry_view_new (self->values, FALSE);
+  self->changes_list = loose_list_entry_view_new (self->changes, FALSE);
+  self->trail_list = loose_list_entry_view_new (self->trail, TRUE);
   g_signal_connect_object (self->stack_list, "chosen", G_CALLBACK (fill_values), self, G_CONNECT_SWAPPED);
 }

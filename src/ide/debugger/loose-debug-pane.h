@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, GtkWi
 void        loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session); /* once */
 void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
 void        loose_debug_pane_focus       (LooseDebugPane *self);
-GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseEntry */
+GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseListEntry */
 GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);
 GListModel *loose_debug_pane_get_changes  (LooseDebugPane *self); /* of rules, in force and not */
 GListModel *loose_debug_pane_get_trail   (LooseDebugPane *self);

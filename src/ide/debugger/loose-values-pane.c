@@ -3,11 +3,11 @@
 
 #include "loose-values-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
-#include "loose-words.h"
-#include "loose-world-node.h"
+#include "loose-format.h"
+#include "loose-world-row.h"
 
 #include <glib/gi18n.h>
 
@@ -27,11 +27,11 @@ struct _LooseValuesPane {
   LooseSession *session;
 
   /* Owned */
-  LooseEntryList *entries;
+  LooseListEntryView *entries;
   GPtrArray *watched; /* of char *: values in the language */
-  GPtrArray *asked;   /* of LooseEntry: what was typed in, the last first */
+  GPtrArray *asked;   /* of LooseListEntry: what was typed in, the last first */
   GHashTable *before; /* what each watched value was when the play last stood still: char *, char * */
-  LooseWorld *shown, *last;
+  LooseWorldSnapshot *shown, *last;
   guint64 shown_at; /* the moment of `shown` */
   gboolean is_mapped;
 };
@@ -65,11 +65,11 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
   if (kind != NULL)
     *kind = g_strdup (found.kind);
   if (found.problem != NULL)
-    return loose_words_of_evaluation (&found);
+    return loose_format_evaluation (&found);
   if (found.value != NULL)
     return g_strdup (found.value);
   if (found.printed != NULL && *found.printed != '\0')
-    return g_strstrip (leaf_evaluation_dup_printed (&found, loose_words_translate, NULL));
+    return g_strstrip (leaf_evaluation_dup_printed (&found, loose_format_translate, NULL));
   return g_strdup (_ ("done, on a copy"));
 }
 
@@ -87,18 +87,18 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
     g_hash_table_insert (self->before, g_strdup (words), g_strdup (value));
   text = g_strdup_printf (_ ("%s: %s"), words, value);
   was = changed ? g_strdup_printf (_ ("was %s"), before) : NULL;
-  g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : kind, 1,
-                                             failed    ? LOOSE_ENTRY_BAD
-                                             : changed ? LOOSE_ENTRY_CHANGED
-                                                       : LOOSE_ENTRY_PLAIN,
-                                             (LeafPlace) { 0 }));
+  g_ptr_array_add (entries, loose_list_entry_new (text, was != NULL ? was : kind, 1,
+                                                  failed    ? LOOSE_LIST_ENTRY_BAD
+                                                  : changed ? LOOSE_LIST_ENTRY_CHANGED
+                                                            : LOOSE_LIST_ENTRY_PLAIN,
+                                                  (LeafPlace) { 0 }));
   g_hash_table_insert (now, g_strdup (words), g_steal_pointer (&value));
 }
 
 static void
 add_heading (GPtrArray *entries, const char *heading)
 {
-  g_ptr_array_add (entries, loose_entry_new (heading, NULL, 0, LOOSE_ENTRY_DIM, (LeafPlace) { 0 }));
+  g_ptr_array_add (entries, loose_list_entry_new (heading, NULL, 0, LOOSE_LIST_ENTRY_DIM, (LeafPlace) { 0 }));
 }
 
 /* What is under way: its names in the innermost frame, and the action with its nouns. */
@@ -111,13 +111,14 @@ add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
     add_heading (entries, leaf_play_frame (play, depth).title);
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
-    const char *before
-        = loose_locals_get_was (loose_player_get_locals (loose_session_get_player (self->session)), play, depth, &value);
+    const char *before = loose_local_history_get_previous (loose_player_get_locals (loose_session_get_player (self->session)), play,
+                                                           depth, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
     g_autofree char *was = before != NULL ? g_strdup_printf (_ ("was %s"), before) : NULL;
 
-    g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : value.kind, 1,
-                                               was != NULL ? LOOSE_ENTRY_CHANGED : LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_ptr_array_add (entries,
+                     loose_list_entry_new (text, was != NULL ? was : value.kind, 1,
+                                           was != NULL ? LOOSE_LIST_ENTRY_CHANGED : LOOSE_LIST_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
   }
 }
@@ -132,7 +133,7 @@ show_values (LooseValuesPane *self, gboolean moved)
 
   if (play == NULL) {
     if (loose_player_get_play (loose_session_get_player (self->session)) == NULL)
-      loose_entry_list_fill (self->entries, entries);
+      loose_list_entry_view_fill (self->entries, entries);
     return;
   }
   if (self->asked->len > 0)
@@ -147,7 +148,7 @@ show_values (LooseValuesPane *self, gboolean moved)
   add_heading (entries, _ ("Now"));
   for (guint i = 0; i < G_N_ELEMENTS (always); i++)
     add_value (self, entries, play, always[i], now, TRUE);
-  loose_entry_list_fill (self->entries, entries);
+  loose_list_entry_view_fill (self->entries, entries);
   if (!moved)
     return;
   g_hash_table_unref (self->before);
@@ -178,8 +179,9 @@ add_asked (LooseValuesPane *self, const char *words, const char *value, const ch
 {
   g_autofree char *text = g_strdup_printf (_ ("%s: %s"), words, value);
 
-  g_ptr_array_insert (self->asked, 0,
-                      loose_entry_new (text, kind, 1, failed ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_GOOD, (LeafPlace) { 0 }));
+  g_ptr_array_insert (
+      self->asked, 0,
+      loose_list_entry_new (text, kind, 1, failed ? LOOSE_LIST_ENTRY_BAD : LOOSE_LIST_ENTRY_GOOD, (LeafPlace) { 0 }));
   if (self->asked->len > MOST_ASKED)
     g_ptr_array_set_size (self->asked, MOST_ASKED);
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
@@ -256,10 +258,10 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 }
 
 static char *
-dup_value (LooseWorld *world, guint number)
+dup_value (LooseWorldSnapshot *world, guint number)
 {
-  const LeafWorldRow *row = loose_world_get_row (world, number);
-  const char *was = loose_world_get_was (world, number), *value = row->value != NULL ? row->value : "";
+  const LeafWorldRow *row = loose_world_snapshot_get_row (world, number);
+  const char *was = loose_world_snapshot_get_was (world, number), *value = row->value != NULL ? row->value : "";
 
   if (was == NULL)
     return g_strdup (value);
@@ -270,22 +272,23 @@ static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkTreeListRow *tree_row = gtk_list_item_get_item (item);
-  g_autoptr (LooseWorldNode) node = gtk_tree_list_row_get_item (tree_row);
-  LooseWorld *world = loose_world_node_get_world (node);
-  guint number = loose_world_node_get_number (node);
+  g_autoptr (LooseWorldRow) node = gtk_tree_list_row_get_item (tree_row);
+  LooseWorldSnapshot *world = loose_world_row_get_world (node);
+  guint number = loose_world_row_get_number (node);
   GtkWidget *expander = gtk_list_item_get_child (item);
   GtkWidget *name = gtk_widget_get_first_child (gtk_tree_expander_get_child (GTK_TREE_EXPANDER (expander)));
   g_autofree char *value = dup_value (world, number);
-  const LeafWorldRow *row = loose_world_get_row (world, number);
+  const LeafWorldRow *row = loose_world_snapshot_get_row (world, number);
   const char *title = row->level == 0 ? _ (row->name) : row->name;
   g_autofree char *whole = *value != '\0' ? g_strdup_printf (_ ("%s: %s"), title, value) : g_strdup (title);
-  gboolean changed = loose_world_get_was (world, number) != NULL || loose_world_has_changed_within (world, number);
+  gboolean changed
+      = loose_world_snapshot_get_was (world, number) != NULL || loose_world_snapshot_has_changed_within (world, number);
 
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (expander), tree_row);
   gtk_label_set_text (GTK_LABEL (name), title);
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), value);
   loose_tooltip_set (expander, whole);
-  loose_entry_name_row (expander, whole);
+  loose_list_entry_name_row (expander, whole);
   if (changed)
     gtk_widget_add_css_class (name, "changed");
   else
@@ -300,14 +303,14 @@ children_cb (gpointer item, gpointer data)
 
 /* Unfolds the way to what changed; with a search, to what was found. */
 static void
-unfold (GtkTreeListModel *tree, LooseWorld *world, gboolean searches)
+unfold (GtkTreeListModel *tree, LooseWorldSnapshot *world, gboolean searches)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (tree)) && i < 2000; i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, i);
-    g_autoptr (LooseWorldNode) node = gtk_tree_list_row_get_item (row);
-    guint number = loose_world_node_get_number (node);
+    g_autoptr (LooseWorldRow) node = gtk_tree_list_row_get_item (row);
+    guint number = loose_world_row_get_number (node);
 
-    if (loose_world_has_changed_within (world, number) || (searches && gtk_tree_list_row_get_depth (row) < 2))
+    if (loose_world_snapshot_has_changed_within (world, number) || (searches && gtk_tree_list_row_get_depth (row) < 2))
       gtk_tree_list_row_set_expanded (row, TRUE);
   }
 }
@@ -322,7 +325,7 @@ show_world (LooseValuesPane *self)
   gtk_list_view_set_model (self->world, NULL);
   if (self->shown == NULL)
     return;
-  tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_world_node_new (self->shown, G_MAXUINT, *search != '\0' ? search : NULL)),
+  tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_world_row_new (self->shown, G_MAXUINT, *search != '\0' ? search : NULL)),
                                   FALSE, FALSE, children_cb, NULL, NULL);
   unfold (tree, self->shown, *search != '\0');
   selection = gtk_single_selection_new (G_LIST_MODEL (tree));
@@ -356,9 +359,9 @@ update (LooseValuesPane *self)
   show_values (self, moved);
   if (play == NULL || (!moved && self->shown != NULL))
     return;
-  g_clear_pointer (&self->last, loose_world_unref);
+  g_clear_pointer (&self->last, loose_world_snapshot_unref);
   self->last = g_steal_pointer (&self->shown);
-  self->shown = loose_world_new (play, self->last);
+  self->shown = loose_world_snapshot_new (play, self->last);
   self->shown_at = moment;
   show_world (self);
 }
@@ -372,7 +375,7 @@ loose_values_pane_focus (LooseValuesPane *self)
 GListModel *
 loose_values_pane_get_values (LooseValuesPane *self)
 {
-  return loose_entry_list_get_model (self->entries);
+  return loose_list_entry_view_get_model (self->entries);
 }
 
 /* --- the object -------------------------------------------------------------------------------------------------------------------- */
@@ -423,8 +426,8 @@ loose_values_pane_dispose (GObject *object)
   g_clear_pointer (&self->watched, g_ptr_array_unref);
   g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->before, g_hash_table_unref);
-  g_clear_pointer (&self->shown, loose_world_unref);
-  g_clear_pointer (&self->last, loose_world_unref);
+  g_clear_pointer (&self->shown, loose_world_snapshot_unref);
+  g_clear_pointer (&self->last, loose_world_snapshot_unref);
   self->session = NULL;
   G_OBJECT_CLASS (loose_values_pane_parent_class)->dispose (object);
 }
@@ -461,7 +464,7 @@ loose_values_pane_init (LooseValuesPane *self)
   self->asked = g_ptr_array_new_with_free_func (g_object_unref);
   self->before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->shown_at = G_MAXUINT64;
-  self->entries = loose_entry_list_new (self->values, TRUE);
+  self->entries = loose_list_entry_view_new (self->values, TRUE);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   gtk_list_view_set_factory (self->world, factory);

@@ -14,6 +14,6 @@ void        loose_values_pane_set_session (LooseValuesPane *self, LooseSession *
 void        loose_values_pane_focus       (LooseValuesPane *self); /* the line for a value */
 /* Adds a value in the language to those that are watched. */
 void        loose_values_pane_watch       (LooseValuesPane *self, const char *words);
-GListModel *loose_values_pane_get_values  (LooseValuesPane *self); /* of LooseEntry */
+GListModel *loose_values_pane_get_values  (LooseValuesPane *self); /* of LooseListEntry */
 
 G_END_DECLS

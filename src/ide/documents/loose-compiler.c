@@ -18,9 +18,9 @@ typedef struct {
   GPtrArray *texts; /* of LooseOpenText: the story, and what is open beside it */
   char *name;
   char *materials;
-  LooseClaim *claim;   /* NULL: none */
-  LeafProgram *before; /* of the last text; NULL */
-  LeafStorage *storage;    /* made by the worker */
+  LooseRecoveryLock *claim; /* NULL: none */
+  LeafProgram *before;      /* of the last text; NULL */
+  LeafStorage *storage;     /* made by the worker */
 } Work;
 
 struct _LooseCompiler {
@@ -29,7 +29,7 @@ struct _LooseCompiler {
   GThreadPool *worker; /* of one thread, which has the memory of the program before the last for the next one */
   GTask *running;      /* the task whose answer is awaited, or NULL */
   Work *pending;       /* the newest request, while a worker is busy */
-  LooseClaim *claim;
+  LooseRecoveryLock *claim;
   LeafProgram *last; /* the newest, of which the next one takes what has not changed */
   guint64 serial;
 };
@@ -54,7 +54,7 @@ loose_open_text_free (LooseOpenText *self)
 {
   g_free (self->path);
   g_bytes_unref (self->text);
-  g_clear_pointer (&self->lines, loose_lines_unref);
+  g_clear_pointer (&self->lines, loose_line_index_unref);
   g_free (self);
 }
 
@@ -95,7 +95,7 @@ open_texts (Work *work)
   for (guint i = 0; i < work->texts->len; i++) {
     LooseOpenText *text = g_ptr_array_index (work->texts, i);
 
-    text->lines = loose_lines_new_bytes (text->text);
+    text->lines = loose_line_index_new_bytes (text->text);
     if (i > 0 && text->path != NULL)
       leaf_storage_lend (work->storage, text->path, text->text);
   }
@@ -116,9 +116,9 @@ compile_in_thread (gpointer task, gpointer data)
   text.bytes = g_bytes_get_data (story->text, &text.length);
   if (text.bytes == NULL)
     text.bytes = "";
-  loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
+  loose_recovery_lock_begin (work->claim, LOOSE_BUSY_COMPILING);
   program = leaf_program_compile (&text, &options);
-  loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
+  loose_recovery_lock_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
 
@@ -157,7 +157,7 @@ start (LooseCompiler *self, Work *work)
 typedef struct {
   LeafProgram *program;
   GArray *sources; /* of guint32 */
-  LooseClaim *claim;
+  LooseRecoveryLock *claim;
 } Finishing;
 
 static void
@@ -185,7 +185,7 @@ finish_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *can
   Finishing *finishing = data;
   GHashTable *styles = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
 
-  loose_claim_begin (finishing->claim, LOOSE_BUSY_COMPILING);
+  loose_recovery_lock_begin (finishing->claim, LOOSE_BUSY_COMPILING);
   for (guint i = 0; i < finishing->sources->len; i++) {
     guint32 source = g_array_index (finishing->sources, guint32, i);
 
@@ -193,7 +193,7 @@ finish_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *can
   }
   if (leaf_program_n_problems (finishing->program) == 0)
     leaf_program_link (finishing->program);
-  loose_claim_end (finishing->claim, LOOSE_BUSY_COMPILING);
+  loose_recovery_lock_end (finishing->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, styles, (GDestroyNotify) g_hash_table_unref);
 }
 
@@ -289,7 +289,7 @@ loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name,
 }
 
 void
-loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim)
+loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim)
 {
   g_set_object (&self->claim, claim);
 }

@@ -12,8 +12,8 @@
 #include <gtk/gtk.h>
 
 #include "leaf-storage.h"
-#include "loose-claim.h"
-#include "loose-lines.h"
+#include "loose-recovery-lock.h"
+#include "loose-line-index.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 typedef struct {
   char       *path;  /* NULL: it lies nowhere yet */
   GBytes     *text;
-  LooseLines *lines; /* of it; made by the worker */
+  LooseLineIndex *lines; /* of it; made by the worker */
 } LooseOpenText;
 
 LooseOpenText *loose_open_text_new  (const char *path, GBytes *text);
@@ -51,7 +51,7 @@ GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);
 /* The source of that name which is not the story; NULL: the story.  0: there is none. */
 guint32        loose_program_find_source (LeafProgram *program, const char *name);
 /* What is marked while a worker is busy; NULL: nothing. */
-void           loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim);
+void           loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim);
 gboolean       loose_compiler_is_busy (LooseCompiler *self);
 void           loose_compiler_cancel  (LooseCompiler *self);
 

@@ -4,7 +4,7 @@
 #include "loose-page.h"
 
 #include "loose-compiler.h"
-#include "loose-word-guard.h"
+#include "loose-long-word-filter.h"
 
 #include <string.h>
 
@@ -16,9 +16,9 @@ struct _LoosePage {
   gboolean is_story;
   GtkSourceBuffer *buffer;
   LooseProject *project;
-  LooseKeeper *keeper;
+  LooseAutosave *keeper;
   char *name; /* of its source; NULL: of the story, or not known yet */
-  LooseLines *lines;
+  LooseLineIndex *lines;
   GArray *styles;
   gboolean loading, saving;
   gboolean is_gone; /* the file */
@@ -58,7 +58,7 @@ loose_page_get_project (LoosePage *self)
   return self->project;
 }
 
-LooseKeeper *
+LooseAutosave *
 loose_page_get_keeper (LoosePage *self)
 {
   return self->keeper;
@@ -102,9 +102,9 @@ loose_page_set_gone (LoosePage *self, gboolean is_gone)
     return;
   self->is_gone = is_gone;
   if (is_gone)
-    loose_keeper_touch (self->keeper);
+    loose_autosave_touch (self->keeper);
   else if (!loose_page_is_modified (self))
-    loose_keeper_forget (self->keeper);
+    loose_autosave_forget (self->keeper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
@@ -118,7 +118,7 @@ loose_page_get_source (LoosePage *self, LeafProgram *program)
   return loose_program_find_source (program, self->is_story ? NULL : self->name);
 }
 
-LooseLines *
+LooseLineIndex *
 loose_page_get_lines (LoosePage *self)
 {
   return self->lines;
@@ -133,7 +133,7 @@ loose_page_get_styles (LoosePage *self)
 guint32
 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter)
 {
-  return self->lines != NULL ? loose_lines_get_byte (self->lines, iter) : 0;
+  return self->lines != NULL ? loose_line_index_get_byte (self->lines, iter) : 0;
 }
 
 void
@@ -152,11 +152,11 @@ loose_page_get_name (LoosePage *self)
 }
 
 void
-loose_page_take_lines (LoosePage *self, LooseLines *lines)
+loose_page_take_lines (LoosePage *self, LooseLineIndex *lines)
 {
   g_clear_pointer (&self->styles, g_array_unref);
-  g_clear_pointer (&self->lines, loose_lines_unref);
-  self->lines = loose_lines_ref (lines);
+  g_clear_pointer (&self->lines, loose_line_index_unref);
+  self->lines = loose_line_index_ref (lines);
 }
 
 void
@@ -173,7 +173,7 @@ set_project (LoosePage *self, LooseProject *project)
 {
   if (!g_set_object (&self->project, project))
     return;
-  loose_keeper_set_file (self->keeper, loose_project_get_file (project));
+  loose_autosave_set_file (self->keeper, loose_project_get_file (project));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROJECT]);
 }
 
@@ -227,8 +227,8 @@ loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint3
 
     if (edits[i].place.source != source)
       continue;
-    loose_lines_get_iter (self->lines, buffer, edits[i].place.start, &start);
-    loose_lines_get_iter (self->lines, buffer, edits[i].place.end, &end);
+    loose_line_index_get_iter (self->lines, buffer, edits[i].place.start, &start);
+    loose_line_index_get_iter (self->lines, buffer, edits[i].place.end, &end);
     gtk_text_buffer_delete (buffer, &start, &end);
     gtk_text_buffer_insert (buffer, &start, edits[i].text, -1);
   }
@@ -253,11 +253,11 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
   now = loose_page_dup_text (self);
   is_whole = g_str_equal (now, g_task_get_task_data (task));
   set_project (self, project);
-  loose_keeper_forget (self->keeper);
+  loose_autosave_forget (self->keeper);
   loose_page_set_gone (self, FALSE);
   gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), !is_whole);
   if (!is_whole) /* more was typed while it was written */
-    loose_keeper_touch (self->keeper);
+    loose_autosave_touch (self->keeper);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -296,7 +296,7 @@ changed_cb (LoosePage *self)
 {
   if (self->loading)
     return;
-  loose_keeper_touch (self->keeper);
+  loose_autosave_touch (self->keeper);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -306,7 +306,7 @@ modified_cb (LoosePage *self)
   if (self->loading)
     return;
   if (!loose_page_is_modified (self)) /* taken back to what is saved */
-    loose_keeper_forget (self->keeper);
+    loose_autosave_forget (self->keeper);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
@@ -339,7 +339,7 @@ loose_page_dispose (GObject *object)
   g_clear_object (&self->project);
   g_clear_object (&self->buffer);
   g_clear_pointer (&self->name, g_free);
-  g_clear_pointer (&self->lines, loose_lines_unref);
+  g_clear_pointer (&self->lines, loose_line_index_unref);
   g_clear_pointer (&self->styles, g_array_unref);
   G_OBJECT_CLASS (loose_page_parent_class)->dispose (object);
 }
@@ -367,9 +367,9 @@ loose_page_init (LoosePage *self)
   self->buffer = gtk_source_buffer_new (NULL);
   gtk_source_buffer_set_highlight_matching_brackets (self->buffer, FALSE);
   g_object_set_data (G_OBJECT (self->buffer), PAGE, self);
-  loose_word_guard_add (GTK_TEXT_BUFFER (self->buffer), G_OBJECT (self));
+  loose_long_word_filter_add (GTK_TEXT_BUFFER (self->buffer), G_OBJECT (self));
   self->project = loose_project_new (NULL);
-  self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
+  self->keeper = loose_autosave_new (GTK_TEXT_BUFFER (self->buffer));
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);

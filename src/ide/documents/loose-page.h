@@ -9,8 +9,8 @@
 #include <gtksourceview/gtksource.h>
 
 #include "leaf.h"
-#include "loose-keeper.h"
-#include "loose-lines.h"
+#include "loose-autosave.h"
+#include "loose-line-index.h"
 #include "loose-project.h"
 
 G_BEGIN_DECLS
@@ -22,14 +22,14 @@ G_DECLARE_FINAL_TYPE (LoosePage, loose_page, LOOSE, PAGE, GObject)
  *
  * Signals:
  *   "changed": the author changed the text.
- *   "not-kept" (gint number): as LooseKeeper's "failed". "refused" (): loose-word-guard.h. */
+ *   "not-kept" (gint number): as LooseAutosave's "failed". "refused" (): loose-long-word-filter.h. */
 LoosePage       *loose_page_new          (gboolean is_story);
 /* The page that has this buffer; borrowed; NULL: none. */
 LoosePage       *loose_page_of_buffer    (GtkTextBuffer *buffer);
 gboolean         loose_page_is_story     (LoosePage *self);
 GtkSourceBuffer *loose_page_get_buffer   (LoosePage *self);
 LooseProject    *loose_page_get_project  (LoosePage *self);
-LooseKeeper     *loose_page_get_keeper   (LoosePage *self);
+LooseAutosave     *loose_page_get_keeper   (LoosePage *self);
 char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no file */
 char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; of the story its title */
 char            *loose_page_dup_text     (LoosePage *self);
@@ -39,7 +39,7 @@ void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
 
 /* Its source in a program; 0: it is none, since nothing names it. */
 guint32          loose_page_get_source   (LoosePage *self, LeafProgram *program);
-LooseLines      *loose_page_get_lines    (LoosePage *self); /* of the last program; borrowed; NULL before */
+LooseLineIndex      *loose_page_get_lines    (LoosePage *self); /* of the last program; borrowed; NULL before */
 GArray          *loose_page_get_styles   (LoosePage *self); /* of LeafStyledRun, likewise; NULL until the program is finished */
 guint32          loose_page_get_byte     (LoosePage *self, const GtkTextIter *iter); /* in its source */
 
@@ -57,7 +57,7 @@ gboolean         loose_page_is_saving    (LoosePage *self);
 /* For the session. */
 void             loose_page_set_name     (LoosePage *self, const char *name); /* of its source */
 const char      *loose_page_get_name     (LoosePage *self); /* NULL: of the story, or nothing names it yet */
-void             loose_page_take_lines   (LoosePage *self, LooseLines *lines);
+void             loose_page_take_lines   (LoosePage *self, LooseLineIndex *lines);
 void             loose_page_take_styles  (LoosePage *self, GArray *styles);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "leaf-storage-project.h"
 #include "leaf-storage-write.h"
 #include "leaf-storage.h"
-#include "loose-word-guard.h"
+#include "loose-long-word-filter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -161,7 +161,7 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is longer than the toolkit can lay out while somebody waits (loose-word-guard.h); 0: there is none. */
+/* The line of the first word that is longer than the toolkit can lay out while somebody waits (loose-long-word-filter.h); 0: there is none. */
 static guint
 line_of_endless_word (const char *bytes, gsize length)
 {

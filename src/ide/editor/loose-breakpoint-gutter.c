@@ -3,7 +3,7 @@
 
 #include "loose-breakpoint-gutter.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 
 #define WIDTH 18
 
@@ -23,7 +23,7 @@ draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
   GdkRGBA colour = { 0, 0, 0, 1 };
   GskRoundedRect circle;
 
-  loose_looks_colour ("breakpoint", &colour);
+  loose_style_schemes_colour ("breakpoint", &colour);
   gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
   gtk_snapshot_push_rounded_clip (snapshot, &circle);
   gtk_snapshot_append_color (snapshot, &colour, &circle.bounds);
@@ -37,7 +37,7 @@ draw_ring (GtkSnapshot *snapshot, float x, float y, float radius)
   GdkRGBA colour = { 0, 0, 0, 1 };
   GskRoundedRect circle;
 
-  loose_looks_colour ("breakpoint", &colour);
+  loose_style_schemes_colour ("breakpoint", &colour);
   gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
   gtk_snapshot_append_border (snapshot, &circle, (const float[4]) { 1.5, 1.5, 1.5, 1.5 },
                               (const GdkRGBA[4]) { colour, colour, colour, colour });
@@ -49,7 +49,7 @@ draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
   GdkRGBA colour = { 0, 0, 0, 1 };
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - size, y - size, 2 * size, 2 * size));
 
-  loose_looks_colour ("stop-arrow", &colour);
+  loose_style_schemes_colour ("stop-arrow", &colour);
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_move_to (cr, x - size, y - size * 0.38);
   cairo_line_to (cr, x, y - size * 0.38);
@@ -70,17 +70,18 @@ loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
   LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
   int width = gtk_widget_get_width (GTK_WIDGET (renderer));
   int y, height;
-  LooseStop *stop;
+  LooseBreakpoint *stop;
 
   if (self->session == NULL)
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
     return; /* it is folded away */
-  stop = loose_stops_find_line (loose_session_get_stops (self->session),
-                                GTK_SOURCE_BUFFER (gtk_source_gutter_lines_get_buffer (lines)), line);
+  stop = loose_breakpoints_find_line (loose_session_get_breakpoints (self->session),
+                                      GTK_SOURCE_BUFFER (gtk_source_gutter_lines_get_buffer (lines)), line);
   if (stop != NULL)
-    (loose_stop_is_enabled (stop) ? draw_disc : draw_ring) (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
+    (loose_breakpoint_is_enabled (stop) ? draw_disc : draw_ring) (snapshot, width / 2.0, y + height / 2.0,
+                                                                  MIN (height / 2.0 - 2, 6.5));
   if ((int) line == self->current_line)
     draw_arrow (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 7.0));
 }
@@ -157,8 +158,8 @@ pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkG
     return;
   }
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
-  loose_stops_toggle_line (loose_session_get_stops (self->session), GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (view)),
-                           (guint) gtk_text_iter_get_line (&iter));
+  loose_breakpoints_toggle_line (loose_session_get_breakpoints (self->session), GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (view)),
+                                 (guint) gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 

@@ -3,7 +3,7 @@
 
 #include "loose-completion.h"
 
-#include "loose-proposal.h"
+#include "loose-completion-item.h"
 
 #include <glib/gi18n.h>
 
@@ -21,7 +21,7 @@ struct _LooseCompletion {
 GListModel *
 loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
 {
-  GListStore *store = g_list_store_new (LOOSE_TYPE_PROPOSAL);
+  GListStore *store = g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM);
   LeafProgram *program = loose_session_get_program (self->session);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (self->page));
   g_autofree char *text = NULL;
@@ -36,7 +36,8 @@ loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
   byte = (guint32) strlen (text);
   rows = leaf_program_completions (program, loose_page_get_source (self->page, program), text, byte, MOST_PROPOSALS, &n);
   for (guint32 i = 0; i < n; i++) {
-    g_autoptr (LooseProposal) proposal = loose_proposal_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
+    g_autoptr (LooseCompletionItem) proposal
+        = loose_completion_item_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
 
     g_list_store_append (store, proposal);
   }
@@ -79,7 +80,7 @@ propose_in_context (LooseCompletion *self, GtkSourceCompletionContext *context)
 
   if (!gtk_source_completion_context_get_bounds (context, &begin, &end)
       || (!is_asked (context, &begin) && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS)))
-    return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_PROPOSAL));
+    return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
   return loose_completion_propose (self, &end);
 }
 
@@ -110,11 +111,15 @@ static void
 loose_completion_display (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                           GtkSourceCompletionProposal *proposal, GtkSourceCompletionCell *cell)
 {
-  LooseProposal *row = LOOSE_PROPOSAL (proposal);
+  LooseCompletionItem *row = LOOSE_COMPLETION_ITEM (proposal);
 
   switch (gtk_source_completion_cell_get_column (cell)) {
-  case GTK_SOURCE_COMPLETION_COLUMN_TYPED_TEXT: gtk_source_completion_cell_set_text (cell, loose_proposal_get_text (row)); break;
-  case GTK_SOURCE_COMPLETION_COLUMN_AFTER: gtk_source_completion_cell_set_text (cell, loose_proposal_get_detail (row)); break;
+  case GTK_SOURCE_COMPLETION_COLUMN_TYPED_TEXT:
+    gtk_source_completion_cell_set_text (cell, loose_completion_item_get_text (row));
+    break;
+  case GTK_SOURCE_COMPLETION_COLUMN_AFTER:
+    gtk_source_completion_cell_set_text (cell, loose_completion_item_get_detail (row));
+    break;
   default: gtk_source_completion_cell_set_text (cell, NULL); break;
   }
 }
@@ -123,7 +128,7 @@ static void
 loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                            GtkSourceCompletionProposal *proposal)
 {
-  loose_proposal_insert (LOOSE_PROPOSAL (proposal), gtk_source_completion_context_get_view (context));
+  loose_completion_item_insert (LOOSE_COMPLETION_ITEM (proposal), gtk_source_completion_context_get_view (context));
 }
 
 static char *

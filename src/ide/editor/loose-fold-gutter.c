@@ -3,7 +3,7 @@
 
 #include "loose-fold-gutter.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 
 #define WIDTH 16
 #define SIZE  4.0
@@ -23,7 +23,7 @@ draw_triangle (GtkSnapshot *snapshot, double x, double y, gboolean is_closed, gb
   GdkRGBA colour = { 0.5, 0.5, 0.5, 1 };
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - 2 * SIZE, y - 2 * SIZE, 4 * SIZE, 4 * SIZE));
 
-  loose_looks_colour (is_closed ? "fold-closed" : "fold-open", &colour);
+  loose_style_schemes_colour (is_closed ? "fold-closed" : "fold-open", &colour);
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_translate (cr, x, y);
   if (is_closed)

@@ -3,7 +3,7 @@
 
 #include "loose-folding.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 
 #include <adwaita.h>
 
@@ -281,7 +281,7 @@ program_cb (LooseFolding *self)
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 source, n = 0;
   g_autofree LeafFold *folds = NULL;
-  LooseLines *lines;
+  LooseLineIndex *lines;
 
   if (program == NULL || !loose_session_is_current (self->session))
     return;
@@ -292,8 +292,8 @@ program_cb (LooseFolding *self)
   folds = source != 0 ? leaf_program_folds (program, source, &n) : NULL;
   g_array_set_size (self->folds, 0);
   for (guint32 i = 0; i < n; i++) {
-    Fold fold = { loose_lines_find (lines, folds[i].place.start, NULL), loose_lines_find (lines, folds[i].place.end, NULL),
-                  folds[i].level };
+    Fold fold = { loose_line_index_find (lines, folds[i].place.start, NULL),
+                  loose_line_index_find (lines, folds[i].place.end, NULL), folds[i].level };
 
     /* Two that begin on one line are one: the outer. */
     if (fold.last > fold.first
@@ -330,7 +330,7 @@ changed_cb (LooseFolding *self)
 static void
 paint (LooseFolding *self)
 {
-  loose_looks_paint ("folded", self->head);
+  loose_style_schemes_paint ("folded", self->head);
 }
 
 LooseFolding *
@@ -347,7 +347,7 @@ loose_folding_new (LooseSession *session, LoosePage *page)
   g_signal_connect_object (session, "notify::styles", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
-  loose_looks_follow (G_CALLBACK (paint), self);
+  loose_style_schemes_follow (G_CALLBACK (paint), self);
   return self;
 }
 

@@ -3,9 +3,9 @@
 
 #include "loose-highlighter.h"
 
-#include "loose-looks.h"
-#include "loose-scrolling.h"
-#include "loose-tags.h"
+#include "loose-style-schemes.h"
+#include "loose-visible-range.h"
+#include "loose-text-tags.h"
 
 #include <adwaita.h>
 
@@ -56,9 +56,9 @@ static void
 paint_tags (LooseHighlighter *self)
 {
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
-    loose_looks_paint (looks[style], self->tags[style]);
-  loose_looks_paint ("problem", self->problem_tag);
-  loose_looks_paint ("notice", self->notice_tag);
+    loose_style_schemes_paint (looks[style], self->tags[style]);
+  loose_style_schemes_paint ("problem", self->problem_tag);
+  loose_style_schemes_paint ("notice", self->notice_tag);
 }
 
 static GtkTextTag *
@@ -84,7 +84,7 @@ make_tags (LooseHighlighter *self)
 }
 
 void
-loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProgram *program, guint32 source)
+loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program, guint32 source)
 {
   GtkTextTagTable *table = gtk_text_buffer_get_tag_table (buffer);
   guint32 n;
@@ -94,15 +94,15 @@ loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProg
     GtkTextTag *tag = gtk_text_tag_table_lookup (table, looks[style]);
     if (tag == NULL)
       tag = make_tag (buffer, style);
-    loose_looks_paint (looks[style], tag);
+    loose_style_schemes_paint (looks[style], tag);
   }
   for (guint32 i = 0; i < n; i++) {
     GtkTextIter start, end;
 
     if (runs[i].style == LEAF_STYLE_NONE || runs[i].style >= LEAF_STYLE_COUNT)
       continue;
-    loose_lines_get_iter (lines, buffer, runs[i].start, &start);
-    loose_lines_get_iter (lines, buffer, runs[i].end, &end);
+    loose_line_index_get_iter (lines, buffer, runs[i].start, &start);
+    loose_line_index_get_iter (lines, buffer, runs[i].end, &end);
     gtk_text_buffer_apply_tag_by_name (buffer, looks[runs[i].style], &start, &end);
   }
 }
@@ -174,11 +174,11 @@ first_run_after (LooseHighlighter *self, guint32 byte)
 
 /* The styles that the line should have, as runs of characters, where they touch characters from..to. */
 static void
-read_line_runs (LooseHighlighter *self, LooseLines *lines, guint line, guint from, guint to, GArray *wanted)
+read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to, GArray *wanted)
 {
   gsize length;
-  const char *text = loose_lines_text (lines, &length);
-  guint32 start = loose_lines_start (lines, line), end = loose_lines_start (lines, line + 1);
+  const char *text = loose_line_index_text (lines, &length);
+  guint32 start = loose_line_index_start (lines, line), end = loose_line_index_start (lines, line + 1);
   guint32 at = start;
   guint column = 0;
 
@@ -253,7 +253,7 @@ apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
 
 /* Colours characters from..to of a line, and nothing else of it. */
 static void
-highlight_line (LooseHighlighter *self, LooseLines *lines, guint line, guint from, guint to)
+highlight_line (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Run));
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (Run));
@@ -286,7 +286,7 @@ get_seen (LooseHighlighter *self, GtkTextIter *start, GtkTextIter *end)
 }
 
 static void
-highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start,
+highlight_lines (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint last, const GtkTextIter *seen_start,
                  const GtkTextIter *seen_end)
 {
   /* The iterators do not outlive the first tag: what is needed of them is numbers. */
@@ -294,7 +294,7 @@ highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint l
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
   for (guint line = first; line <= last; line++) {
-    gboolean is_long = loose_lines_start (lines, line + 1) - loose_lines_start (lines, line) > LONG_LINE_BYTES;
+    gboolean is_long = loose_line_index_start (lines, line + 1) - loose_line_index_start (lines, line) > LONG_LINE_BYTES;
 
     if (!is_long)
       highlight_line (self, lines, line, 0, G_MAXUINT);
@@ -304,7 +304,7 @@ highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint l
 }
 
 static void
-check_region (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start,
+check_region (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint last, const GtkTextIter *seen_start,
               const GtkTextIter *seen_end)
 {
   GtkTextIter start, end;
@@ -335,20 +335,20 @@ check_region (LooseHighlighter *self, LooseLines *lines, guint first, guint last
 
 /* Of a long line another part may be seen now, so long lines are looked at whenever something moves. */
 static void
-check_long_lines (LooseHighlighter *self, LooseLines *lines, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
 {
   guint first = gtk_text_iter_get_line (seen_start), last = gtk_text_iter_get_line (seen_end);
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
   for (guint line = first; line <= last; line++)
-    if (loose_lines_start (lines, line + 1) - loose_lines_start (lines, line) > LONG_LINE_BYTES)
+    if (loose_line_index_start (lines, line + 1) - loose_line_index_start (lines, line) > LONG_LINE_BYTES)
       highlight_line (self, lines, line, line == first ? from : 0, line == last ? to : G_MAXUINT);
 }
 
 void
 loose_highlighter_update (LooseHighlighter *self)
 {
-  LooseLines *lines;
+  LooseLineIndex *lines;
   GtkTextIter start, end;
   guint first, last;
 
@@ -397,7 +397,8 @@ G_STATIC_ASSERT (sizeof (Place) == sizeof (gint64));
 
 /* The places of those in this text, as pairs of characters. */
 static GArray *
-find_places (LooseHighlighter *self, LooseLines *lines, guint32 n, LeafProblem (*get) (const LeafProgram *program, guint32 number))
+find_places (LooseHighlighter *self, LooseLineIndex *lines, guint32 n,
+             LeafProblem (*get) (const LeafProgram *program, guint32 number))
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
   guint32 story = loose_page_get_source (self->page, self->program);
@@ -408,8 +409,8 @@ find_places (LooseHighlighter *self, LooseLines *lines, guint32 n, LeafProblem (
 
     if (place.source == 0 || place.source != story)
       continue;
-    loose_lines_get_iter (lines, self->buffer, place.start, &start);
-    loose_lines_get_iter (lines, self->buffer, place.end, &end);
+    loose_line_index_get_iter (lines, self->buffer, place.start, &start);
+    loose_line_index_get_iter (lines, self->buffer, place.end, &end);
     if (gtk_text_iter_equal (&start, &end) && !gtk_text_iter_forward_char (&end))
       gtk_text_iter_backward_char (&start);
     g_array_append_val (places, ((Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }));
@@ -424,7 +425,7 @@ take_away (LooseHighlighter *self, GtkTextTag *tag, GHashTable *wanted)
   GtkTextIter start, end;
 
   gtk_text_buffer_get_start_iter (self->buffer, &start);
-  for (; loose_tags_next (tag, &start, &end); start = end)
+  for (; loose_text_tags_next (tag, &start, &end); start = end)
     if (!g_hash_table_contains (wanted, &(Place) { gtk_text_iter_get_offset (&start), gtk_text_iter_get_offset (&end) }))
       gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
 }
@@ -435,11 +436,11 @@ is_there (GtkTextTag *tag, const GtkTextIter *start, const GtkTextIter *end)
 {
   GtkTextIter from = *start, to;
 
-  return gtk_text_iter_starts_tag (start, tag) && loose_tags_next (tag, &from, &to) && gtk_text_iter_equal (&to, end);
+  return gtk_text_iter_starts_tag (start, tag) && loose_text_tags_next (tag, &from, &to) && gtk_text_iter_equal (&to, end);
 }
 
 static void
-underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n,
+underline (LooseHighlighter *self, LooseLineIndex *lines, GtkTextTag *tag, guint32 n,
            LeafProblem (*get) (const LeafProgram *program, guint32 number))
 {
   g_autoptr (GArray) places = find_places (self, lines, n, get);
@@ -465,7 +466,7 @@ static void
 program_cb (LooseHighlighter *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LooseLines *lines;
+  LooseLineIndex *lines;
 
   if (program == NULL)
     return;
@@ -506,8 +507,8 @@ loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page
   make_tags (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::styles", G_CALLBACK (styles_cb), self, G_CONNECT_SWAPPED);
-  loose_looks_follow (G_CALLBACK (paint_tags), self);
-  self->scrolling = loose_scrolling_follow (view, G_CALLBACK (queue_update), self);
+  loose_style_schemes_follow (G_CALLBACK (paint_tags), self);
+  self->scrolling = loose_visible_range_watch (view, G_CALLBACK (queue_update), self);
   program_cb (self);
   styles_cb (self);
   return self;

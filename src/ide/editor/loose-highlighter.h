@@ -29,6 +29,6 @@ GtkTextTag       *loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle s
 /* How many lines had to be tagged again so far: for tests. */
 guint             loose_highlighter_get_n_retagged (LooseHighlighter *self);
 /* Colours the whole of a source that nobody edits, in a buffer of its own. */
-void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProgram *program, guint32 source);
+void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program, guint32 source);
 
 G_END_DECLS

@@ -4,9 +4,9 @@
 #include "loose-page-view.h"
 
 #include "loose-completion.h"
-#include "loose-quotes.h"
+#include "loose-quote-pairing.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -51,7 +51,7 @@ program_cb (LoosePageView *self)
   gboolean is_led_to = program != NULL && leaf_program_part_link_to (program, source, &joint);
 
   if (is_led_to) {
-    g_autofree char *words = loose_words_of_place (program, joint.heading),
+    g_autofree char *words = loose_format_place (program, joint.heading),
                     *text = g_strdup_printf ("↑ %s: %s", leaf_program_source_name (program, joint.heading.source), words);
 
     gtk_label_set_text (self->heading_words, text);
@@ -67,7 +67,7 @@ loose_page_view_set_settings (LoosePageView *self, GSettings *settings)
   GtkTextView *view = GTK_TEXT_VIEW (self->view);
 
   g_settings_bind (settings, "fixed-width", view, "monospace", G_SETTINGS_BIND_GET);
-  loose_quotes_install (view, settings);
+  loose_quote_pairing_install (view, settings);
   loose_completion_follow (GTK_SOURCE_VIEW (view), settings);
   self->spelling = loose_spelling_new (view, self->session, self->page, settings);
   g_settings_bind (settings, "tab-width", view, "tab-width", G_SETTINGS_BIND_GET);

@@ -3,7 +3,7 @@
 
 #include "loose-profile-gutter.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 
 #define WIDTH 36
 
@@ -61,7 +61,7 @@ loose_profile_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapsh
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
   if (height <= 0)
     return; /* it is folded away */
-  loose_looks_colour (g_str_has_prefix (text, "0") ? "breakpoint" : "fold-closed", &colour);
+  loose_style_schemes_colour (g_str_has_prefix (text, "0") ? "breakpoint" : "fold-closed", &colour);
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (renderer), text);
   pango_layout_get_pixel_size (layout, &width, &text_height);
   gtk_snapshot_save (snapshot);
@@ -96,13 +96,13 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
 
 /* Its row in `begins`; NULL: it stands in another source. */
 static Begins *
-begins_at (LooseProfileGutter *self, LooseLines *lines, guint32 source, LeafPlace place)
+begins_at (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source, LeafPlace place)
 {
   guint line;
 
   if (place.source != source)
     return NULL;
-  line = loose_lines_find (lines, place.start, NULL);
+  line = loose_line_index_find (lines, place.start, NULL);
   if (line >= self->begins->len)
     g_array_set_size (self->begins, line + 1);
   return &g_array_index (self->begins, Begins, line);
@@ -110,7 +110,7 @@ begins_at (LooseProfileGutter *self, LooseLines *lines, guint32 source, LeafPlac
 
 /* Where each rule and each phrase of the text begins. */
 static void
-find_begins (LooseProfileGutter *self, LooseLines *lines, guint32 source)
+find_begins (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source)
 {
   Begins *begins;
 
@@ -129,7 +129,7 @@ counted_cb (LooseProfileGutter *self)
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   guint32 source;
   LoosePage *page;
-  LooseLines *lines;
+  LooseLineIndex *lines;
 
   g_array_set_size (self->begins, 0);
   g_clear_pointer (&self->program, leaf_program_unref);

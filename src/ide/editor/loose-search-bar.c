@@ -3,9 +3,9 @@
 
 #include "loose-search-bar.h"
 
-#include "loose-scrolling.h"
+#include "loose-visible-range.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -66,7 +66,7 @@ static void
 select_range (LooseSearchBar *self, const GtkTextIter *start, const GtkTextIter *end)
 {
   gtk_text_buffer_select_range (get_buffer (self), start, end);
-  loose_scrolling_show (GTK_TEXT_VIEW (self->view), start, LOOSE_SCROLL_IF_HIDDEN);
+  loose_visible_range_show (GTK_TEXT_VIEW (self->view), start, LOOSE_SCROLL_IF_HIDDEN);
   update_count (self);
 }
 
@@ -117,7 +117,7 @@ replace_range (LooseSearchBar *self, GtkTextIter *start, GtkTextIter *end)
 {
   const char *others = gtk_editable_get_text (self->replacement);
   g_autofree char *found = gtk_text_iter_get_slice (start, end);
-  g_autofree char *text = keeps_capitals (self) ? loose_words_like (found, others) : g_strdup (others);
+  g_autofree char *text = keeps_capitals (self) ? loose_format_like (found, others) : g_strdup (others);
 
   gtk_source_search_context_replace (self->context, start, end, text, -1, NULL);
 }
@@ -166,7 +166,7 @@ replace_each (LooseSearchBar *self)
     gtk_text_buffer_get_iter_at_offset (buffer, &start, g_array_index (places, int, i - 2));
     gtk_text_buffer_get_iter_at_offset (buffer, &end, g_array_index (places, int, i - 1));
     found = gtk_text_iter_get_slice (&start, &end);
-    text = loose_words_like (found, others);
+    text = loose_format_like (found, others);
     gtk_text_buffer_delete (buffer, &start, &end);
     gtk_text_buffer_insert (buffer, &start, text, -1);
   }

@@ -3,16 +3,16 @@
 
 #include "loose-source-pane.h"
 
-#include "loose-joint.h"
-#include "loose-looks.h"
+#include "loose-part-links.h"
+#include "loose-style-schemes.h"
 #include "loose-page-view.h"
 #include "loose-recent-list.h"
-#include "loose-scrolling.h"
+#include "loose-visible-range.h"
 #include "loose-search-bar.h"
-#include "loose-signature.h"
-#include "loose-tags.h"
+#include "loose-signature-help.h"
+#include "loose-text-tags.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -284,28 +284,28 @@ static void
 show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, guint start, guint end)
 {
   GtkTextBuffer *buffer;
-  LooseLines *lines = loose_session_get_lines (self->session, program, source);
+  LooseLineIndex *lines = loose_session_get_lines (self->session, program, source);
   GtkTextIter from, to;
 
   fill_library_view (self, program, source);
   buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
   light_library (self);
-  loose_lines_get_iter (lines, buffer, start, &from);
-  loose_lines_get_iter (lines, buffer, end, &to);
+  loose_line_index_get_iter (lines, buffer, start, &from);
+  loose_line_index_get_iter (lines, buffer, end, &to);
   gtk_text_buffer_select_range (buffer, &from, &to);
   gtk_stack_set_visible_child_name (self->stack, "library");
-  loose_scrolling_show (GTK_TEXT_VIEW (self->library_view), &from, LOOSE_SCROLL_TO_MIDDLE);
+  loose_visible_range_show (GTK_TEXT_VIEW (self->library_view), &from, LOOSE_SCROLL_TO_MIDDLE);
 }
 
 static void
-show_in_page (LooseSourcePane *self, LoosePage *page, LooseLines *lines, guint start, guint end)
+show_in_page (LooseSourcePane *self, LoosePage *page, LooseLineIndex *lines, guint start, guint end)
 {
   GtkTextIter from, to;
 
   remember (self);
   loose_session_set_page (self->session, page);
-  loose_lines_get_iter (lines, get_buffer (self), start, &from);
-  loose_lines_get_iter (lines, get_buffer (self), end, &to);
+  loose_line_index_get_iter (lines, get_buffer (self), start, &from);
+  loose_line_index_get_iter (lines, get_buffer (self), end, &to);
   gtk_stack_set_visible_child_name (self->stack, "story");
   loose_source_view_show_range (loose_source_pane_get_view (self), &from, &to);
 }
@@ -345,8 +345,8 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
       loose_source_view_light (loose_page_view_get_view (each), loose_session_get_lines (self->session, program, own), own,
                                own != 0 ? places : NULL);
   }
-  loose_tags_clear (buffer, self->library_lit_tag);
-  loose_looks_paint ("deciding", self->library_lit_tag);
+  loose_text_tags_clear (buffer, self->library_lit_tag);
+  loose_style_schemes_paint ("deciding", self->library_lit_tag);
   self->lit_program = program; /* only looked at, never followed */
   g_clear_pointer (&self->lit, g_array_unref);
   self->lit = places != NULL ? g_array_ref (places) : NULL;
@@ -393,7 +393,7 @@ static void
 go_to_definition_of (LooseSourcePane *self, guint byte)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  guint32 own = loose_session_get_source (self->session, program), part = loose_joint_find_part (program, own, byte, FALSE);
+  guint32 own = loose_session_get_source (self->session, program), part = loose_part_links_find_part (program, own, byte, FALSE);
   LeafPlace place = { part, 0, 0 };
 
   if (own == 0)
@@ -445,7 +445,7 @@ update_rule (LooseSourcePane *self)
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 rule = loose_session_get_cursor_rule (self->session);
   g_autofree char *title
-      = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, rule) : NULL;
+      = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_format_rule (program, rule) : NULL;
 
   gtk_label_set_text (self->rule, title != NULL ? title : "");
 }
@@ -508,7 +508,7 @@ loose_source_pane_reveal_cursor (LooseSourcePane *self)
   GtkTextIter cursor;
 
   gtk_text_buffer_get_iter_at_mark (get_buffer (self), &cursor, gtk_text_buffer_get_insert (get_buffer (self)));
-  loose_scrolling_show (GTK_TEXT_VIEW (loose_source_pane_get_view (self)), &cursor, LOOSE_SCROLL_IF_HIDDEN);
+  loose_visible_range_show (GTK_TEXT_VIEW (loose_source_pane_get_view (self)), &cursor, LOOSE_SCROLL_IF_HIDDEN);
 }
 
 LooseSourceView *
@@ -553,7 +553,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   page_added_cb (self, loose_session_get_story (session));
-  loose_signature_install (self->signature, GTK_WIDGET (self->rule), session);
+  loose_signature_help_install (self->signature, GTK_WIDGET (self->rule), session);
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (loose_source_pane_get_view (self)));
   g_signal_connect_object (session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "page-removed", G_CALLBACK (page_removed_cb), self, G_CONNECT_SWAPPED);

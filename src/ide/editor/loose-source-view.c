@@ -7,16 +7,16 @@
 #include "loose-completion.h"
 #include "loose-fold-gutter.h"
 #include "loose-indenter.h"
-#include "loose-joint.h"
-#include "loose-looks.h"
+#include "loose-part-links.h"
+#include "loose-style-schemes.h"
 #include "loose-profile-gutter.h"
-#include "loose-scrolling.h"
-#include "loose-steady.h"
-#include "loose-tables.h"
-#include "loose-tags.h"
+#include "loose-visible-range.h"
+#include "loose-cursor-blink.h"
+#include "loose-table-layout.h"
+#include "loose-text-tags.h"
 #include "loose-tooltip.h"
 #include "loose-typing.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -57,12 +57,12 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
     if (is_at (problem.place, source, byte))
-      return loose_words_of_problem (&problem);
+      return loose_format_problem (&problem);
   }
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++) {
     LeafProblem notice = leaf_program_notice (program, i);
     if (is_at (notice.place, source, byte)) {
-      g_autofree char *sentence = loose_words_of_problem (&notice);
+      g_autofree char *sentence = loose_format_problem (&notice);
 
       return g_strdup_printf (_ ("Notice: %s"), sentence);
     }
@@ -82,7 +82,7 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
   if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || loose_player_get_program (player) != program
       || !leaf_program_occurrence (program, source, byte, &info) || info.kind == NULL || info.sort == LEAF_NAMED_LITERAL)
     return NULL;
-  words = loose_words_of_place (program, info.place);
+  words = loose_format_place (program, info.place);
   found = leaf_play_evaluate (loose_player_get_play (player), loose_player_get_depth (player), words, FALSE);
   return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Now: %s"), found.value) : NULL;
 }
@@ -99,7 +99,7 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
     return NULL;
   text = find_problem (program, loose_page_get_source (self->page, program), byte);
   if (text == NULL && leaf_program_occurrence (program, loose_page_get_source (self->page, program), byte, &info))
-    text = loose_words_of_occurrence (program, &info);
+    text = loose_format_occurrence (program, &info);
   now = dup_value_now (self, program, loose_page_get_source (self->page, program), byte);
   if (now != NULL) {
     g_autofree char *before = g_steal_pointer (&text);
@@ -167,17 +167,17 @@ menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGe
 /* --- marks of the moment ------------------------------------------------------------------------------------------------------ */
 
 void
-loose_source_view_mark_stop (LooseSourceView *self, LooseLines *lines, LeafPlace place)
+loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter start, end;
 
-  loose_tags_clear (buffer, self->stop_tag);
+  loose_text_tags_clear (buffer, self->stop_tag);
   loose_breakpoint_gutter_set_current_line (self->gutter, -1);
   if (lines == NULL || place.source == 0)
     return;
-  loose_lines_get_iter (lines, buffer, place.start, &start);
-  loose_lines_get_iter (lines, buffer, place.end, &end);
+  loose_line_index_get_iter (lines, buffer, place.start, &start);
+  loose_line_index_get_iter (lines, buffer, place.end, &end);
   gtk_text_buffer_apply_tag (buffer, self->stop_tag, &start, &end);
   loose_breakpoint_gutter_set_current_line (self->gutter, gtk_text_iter_get_line (&start));
 }
@@ -189,15 +189,15 @@ loose_source_view_get_stop_line (LooseSourceView *self)
 }
 
 void
-loose_source_view_light (LooseSourceView *self, LooseLines *lines, guint32 source, GArray *places)
+loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places)
 {
-  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag);
+  loose_text_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag);
   if (places != NULL)
     loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag, lines, source, places);
 }
 
 void
-loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLines *lines, guint32 source, GArray *places)
+loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places)
 {
   for (guint i = 0; i < places->len; i++) {
     LeafPlace place = g_array_index (places, LeafPlace, i);
@@ -205,8 +205,8 @@ loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLines *lines, g
 
     if (place.source != source)
       continue;
-    loose_lines_get_iter (lines, buffer, place.start, &start);
-    loose_lines_get_iter (lines, buffer, place.end, &end);
+    loose_line_index_get_iter (lines, buffer, place.start, &start);
+    loose_line_index_get_iter (lines, buffer, place.end, &end);
     gtk_text_buffer_apply_tag (buffer, tag, &start, &end);
   }
 }
@@ -217,7 +217,7 @@ flash_over_cb (gpointer data)
   LooseSourceView *self = data;
 
   self->flash_timeout = 0;
-  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
+  loose_text_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
   return G_SOURCE_REMOVE;
 }
 
@@ -230,11 +230,11 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
   GtkTextIter cursor = *start;
 
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
-  loose_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
+  loose_text_tags_clear (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->flash_tag);
   gtk_text_buffer_apply_tag (buffer, self->flash_tag, start, end);
   self->flash_timeout = g_timeout_add (FLASH_MILLISECONDS, flash_over_cb, self);
   gtk_text_buffer_place_cursor (buffer, &cursor);
-  loose_scrolling_show (GTK_TEXT_VIEW (self), &cursor, how);
+  loose_visible_range_show (GTK_TEXT_VIEW (self), &cursor, how);
 }
 
 /* --- looks ------------------------------------------------------------------------------------------------------------------- */
@@ -242,10 +242,11 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
 static void
 follow_dark (LooseSourceView *self)
 {
-  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))), loose_looks_scheme ());
-  loose_looks_paint ("stop", self->stop_tag);
-  loose_looks_paint ("flash", self->flash_tag);
-  loose_looks_paint ("deciding", self->lit_tag);
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))),
+                                      loose_style_schemes_get ());
+  loose_style_schemes_paint ("stop", self->stop_tag);
+  loose_style_schemes_paint ("flash", self->flash_tag);
+  loose_style_schemes_paint ("deciding", self->lit_tag);
 }
 
 static void
@@ -286,11 +287,11 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session, Loo
   gtk_source_gutter_insert (gutter, loose_profile_gutter_new (session), -30);
   add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
-  loose_steady_watch (GTK_TEXT_VIEW (self));
+  loose_cursor_blink_pause_while_typing (GTK_TEXT_VIEW (self));
   loose_typing_install (GTK_TEXT_VIEW (self));
-  loose_looks_follow (G_CALLBACK (follow_dark), self);
-  loose_tables_install (GTK_TEXT_VIEW (self), session);
-  loose_joint_install (GTK_TEXT_VIEW (self), session);
+  loose_style_schemes_follow (G_CALLBACK (follow_dark), self);
+  loose_table_layout_install (GTK_TEXT_VIEW (self), session);
+  loose_part_links_install (GTK_TEXT_VIEW (self), session);
   follow_dark (self);
 }
 

@@ -20,11 +20,11 @@ LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
 /* What is said of the text at a byte of the story: a problem's sentence, or what the word there names; NULL: nothing. */
 char *loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte);
 /* Marks bytes as where the play stands; NULL clears the mark. */
-void loose_source_view_mark_stop (LooseSourceView *self, LooseLines *lines, LeafPlace place);
+void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place);
 /* Lights those of the places (of LeafPlace; NULL: none) that are of `source`, whose lines these are, instead of what was lit. */
-void loose_source_view_light (LooseSourceView *self, LooseLines *lines, guint32 source, GArray *places);
+void loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guint32 source, GArray *places);
 /* The same in any text that shows a source. */
-void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLines *lines, guint32 source, GArray *places);
+void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places);
 int loose_source_view_get_stop_line (LooseSourceView *self); /* from 0; -1: none */
 /* Puts the cursor at `start`, in the middle of the window if it was outside, and shows start..end for a moment. */
 void loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);

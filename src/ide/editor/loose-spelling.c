@@ -3,9 +3,9 @@
 
 #include "loose-spelling.h"
 
-#include "loose-looks.h"
-#include "loose-scrolling.h"
-#include "loose-tags.h"
+#include "loose-style-schemes.h"
+#include "loose-visible-range.h"
+#include "loose-text-tags.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -222,7 +222,7 @@ first_run_after (GArray *runs, guint32 byte)
 }
 
 /* NULL: it cannot be told now. */
-static LooseLines *
+static LooseLineIndex *
 get_lines (LooseSpelling *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
@@ -235,11 +235,11 @@ get_lines (LooseSpelling *self)
 }
 
 static GArray *
-find_wrong (LooseSpelling *self, LooseLines *lines, guint32 start, guint32 end, guint most)
+find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 end, guint most)
 {
   GArray *runs = loose_page_get_styles (self->page);
   gsize length;
-  Search search = { self, loose_lines_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
+  Search search = { self, loose_line_index_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
 
   for (guint i = first_run_after (runs, start); i < runs->len && search.wrong->len < most; i++) {
     const LeafStyledRun *run = &g_array_index (runs, LeafStyledRun, i);
@@ -267,13 +267,13 @@ leave_out_cursor (LooseSpelling *self, GArray *wrong)
 
 /* What is underlined from `start` to `end`, as bytes. */
 static GArray *
-find_marked (LooseSpelling *self, LooseLines *lines, const GtkTextIter *start, const GtkTextIter *end)
+find_marked (LooseSpelling *self, LooseLineIndex *lines, const GtkTextIter *start, const GtkTextIter *end)
 {
   GArray *marked = g_array_new (FALSE, FALSE, sizeof (Word));
   GtkTextIter at = *start, to;
 
-  for (; loose_tags_next (self->tag, &at, &to) && gtk_text_iter_compare (&at, end) < 0; at = to) {
-    Word word = { loose_lines_get_byte (lines, &at), loose_lines_get_byte (lines, &to) };
+  for (; loose_text_tags_next (self->tag, &at, &to) && gtk_text_iter_compare (&at, end) < 0; at = to) {
+    Word word = { loose_line_index_get_byte (lines, &at), loose_line_index_get_byte (lines, &to) };
 
     g_array_append_val (marked, word);
   }
@@ -282,7 +282,7 @@ find_marked (LooseSpelling *self, LooseLines *lines, const GtkTextIter *start, c
 
 /* Only where something else is wrong than was: a tag that is set anew is a line that is laid out anew. */
 static void
-mark (LooseSpelling *self, LooseLines *lines, GtkTextIter *start, GtkTextIter *end, GArray *wrong)
+mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIter *end, GArray *wrong)
 {
   g_autoptr (GArray) marked = find_marked (self, lines, start, end);
 
@@ -292,8 +292,8 @@ mark (LooseSpelling *self, LooseLines *lines, GtkTextIter *start, GtkTextIter *e
   for (guint i = 0; i < wrong->len; i++) {
     GtkTextIter from, to;
 
-    loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, i).start, &from);
-    loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, i).end, &to);
+    loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, i).start, &from);
+    loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, i).end, &to);
     gtk_text_buffer_apply_tag (self->buffer, self->tag, &from, &to);
   }
 }
@@ -301,7 +301,7 @@ mark (LooseSpelling *self, LooseLines *lines, GtkTextIter *start, GtkTextIter *e
 void
 loose_spelling_look (LooseSpelling *self)
 {
-  LooseLines *lines = get_lines (self);
+  LooseLineIndex *lines = get_lines (self);
   GdkRectangle seen;
   GtkTextIter start, end;
   guint32 from, to;
@@ -313,18 +313,18 @@ loose_spelling_look (LooseSpelling *self)
   gtk_text_view_get_visible_rect (self->view, &seen);
   gtk_text_view_get_iter_at_location (self->view, &start, seen.x, seen.y);
   gtk_text_view_get_iter_at_location (self->view, &end, seen.x + seen.width, seen.y + seen.height);
-  loose_lines_text (lines, &length);
-  from = loose_lines_get_byte (lines, &start);
-  from = from > MARGIN_BYTES ? loose_lines_start (lines, loose_lines_find (lines, from - MARGIN_BYTES, NULL)) : 0;
-  to = MIN (loose_lines_get_byte (lines, &end) + MARGIN_BYTES, (guint32) length);
+  loose_line_index_text (lines, &length);
+  from = loose_line_index_get_byte (lines, &start);
+  from = from > MARGIN_BYTES ? loose_line_index_start (lines, loose_line_index_find (lines, from - MARGIN_BYTES, NULL)) : 0;
+  to = MIN (loose_line_index_get_byte (lines, &end) + MARGIN_BYTES, (guint32) length);
   wrong = find_wrong (self, lines, from, to, G_MAXUINT);
   leave_out_cursor (self, wrong);
-  loose_lines_get_iter (lines, self->buffer, from, &start);
-  loose_lines_get_iter (lines, self->buffer, to, &end);
+  loose_line_index_get_iter (lines, self->buffer, from, &start);
+  loose_line_index_get_iter (lines, self->buffer, to, &end);
   if (wrong->len > 0) { /* words at the edges are looked at whole */
     GtkTextIter last;
 
-    loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, wrong->len - 1).end, &last);
+    loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, wrong->len - 1).end, &last);
     if (gtk_text_iter_compare (&last, &end) > 0)
       end = last;
   }
@@ -353,7 +353,7 @@ queue_look (LooseSpelling *self)
 gboolean
 loose_spelling_go_next (LooseSpelling *self)
 {
-  LooseLines *lines = get_lines (self);
+  LooseLineIndex *lines = get_lines (self);
   guint32 cursor;
   gsize length;
   g_autoptr (GArray) wrong = NULL;
@@ -361,9 +361,9 @@ loose_spelling_go_next (LooseSpelling *self)
 
   if (lines == NULL)
     return FALSE;
-  loose_lines_text (lines, &length);
+  loose_line_index_text (lines, &length);
   gtk_text_buffer_get_selection_bounds (self->buffer, NULL, &end);
-  cursor = loose_lines_get_byte (lines, &end);
+  cursor = loose_line_index_get_byte (lines, &end);
   wrong = find_wrong (self, lines, cursor, (guint32) length, 1);
   if (wrong->len > 0 && g_array_index (wrong, Word, 0).start < cursor)
     g_array_remove_index (wrong, 0);
@@ -373,10 +373,10 @@ loose_spelling_go_next (LooseSpelling *self)
   }
   if (wrong->len == 0)
     return FALSE;
-  loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).start, &start);
-  loose_lines_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).end, &end);
+  loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).start, &start);
+  loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, 0).end, &end);
   gtk_text_buffer_select_range (self->buffer, &end, &start);
-  loose_scrolling_show (self->view, &start, LOOSE_SCROLL_IF_HIDDEN);
+  loose_visible_range_show (self->view, &start, LOOSE_SCROLL_IF_HIDDEN);
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return TRUE;
 }
@@ -384,21 +384,21 @@ loose_spelling_go_next (LooseSpelling *self)
 gboolean
 loose_spelling_find_at (LooseSpelling *self, const GtkTextIter *at, GtkTextIter *start, GtkTextIter *end)
 {
-  LooseLines *lines = get_lines (self);
+  LooseLineIndex *lines = get_lines (self);
   guint32 byte;
   g_autoptr (GArray) wrong = NULL;
 
   if (lines == NULL)
     return FALSE;
-  byte = loose_lines_get_byte (lines, at);
+  byte = loose_line_index_get_byte (lines, at);
   wrong = find_wrong (self, lines, byte > 0 ? byte - 1 : 0, byte + 1, G_MAXUINT);
   for (guint i = 0; i < wrong->len; i++) {
     const Word *word = &g_array_index (wrong, Word, i);
 
     if (word->start > byte || word->end < byte)
       continue;
-    loose_lines_get_iter (lines, self->buffer, word->start, start);
-    loose_lines_get_iter (lines, self->buffer, word->end, end);
+    loose_line_index_get_iter (lines, self->buffer, word->start, start);
+    loose_line_index_get_iter (lines, self->buffer, word->end, end);
     return TRUE;
   }
   return FALSE;
@@ -529,7 +529,7 @@ void
 loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)
 {
   g_set_object (&self->dictionary, dictionary);
-  loose_tags_clear (self->buffer, self->tag);
+  loose_text_tags_clear (self->buffer, self->tag);
   queue_look (self);
 }
 
@@ -574,7 +574,7 @@ program_cb (LooseSpelling *self)
 static void
 paint (LooseSpelling *self)
 {
-  loose_looks_paint ("misspelled", self->tag);
+  loose_style_schemes_paint ("misspelled", self->tag);
 }
 
 LooseSpelling *
@@ -595,8 +595,8 @@ loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, G
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (queue_look), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::check-spelling", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::spelling-language", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
-  loose_looks_follow (G_CALLBACK (paint), self);
-  self->scrolling = loose_scrolling_follow (view, G_CALLBACK (queue_look), self);
+  loose_style_schemes_follow (G_CALLBACK (paint), self);
+  self->scrolling = loose_visible_range_watch (view, G_CALLBACK (queue_look), self);
   settings_cb (self);
   return self;
 }

@@ -3,10 +3,10 @@
 
 #include "loose-index-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "loose-map-view.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -28,7 +28,7 @@ struct _LooseIndexPane {
   LooseSession *session;
 
   /* Owned */
-  LooseEntryList *entries;
+  LooseListEntryView *entries;
   GtkFileChooserNative *chooser; /* while one picks a name for the map */
   gboolean is_stale;             /* the program has changed, and nobody looked since */
 };
@@ -51,11 +51,11 @@ translate (LeafIndexEntry *row)
 {
   if (row->text_said.form != LEAF_ANSWER_MESSAGE_NONE) {
     g_free (row->text);
-    row->text = loose_words_of_said (&row->text_said);
+    row->text = loose_format_said (&row->text_said);
   }
   if (row->detail_said.form != LEAF_ANSWER_MESSAGE_NONE) {
     g_free (row->detail);
-    row->detail = loose_words_of_said (&row->detail_said);
+    row->detail = loose_format_said (&row->detail_said);
   }
 }
 
@@ -97,13 +97,13 @@ fill_list (LooseIndexPane *self, LeafProgram *program, LeafIndexPage page)
   wanted = find_wanted (rows, n, folded);
   for (guint32 i = 0; i < n; i++)
     if (wanted[i] && (with_library || !rows[i].is_library))
-      g_ptr_array_add (entries, loose_entry_new (rows[i].text, rows[i].detail, rows[i].level,
-                                                 rows[i].is_library   ? LOOSE_ENTRY_DIM
-                                                 : rows[i].level == 0 ? LOOSE_ENTRY_STRONG
-                                                                      : LOOSE_ENTRY_PLAIN,
-                                                 rows[i].place));
+      g_ptr_array_add (entries, loose_list_entry_new (rows[i].text, rows[i].detail, rows[i].level,
+                                                      rows[i].is_library   ? LOOSE_LIST_ENTRY_DIM
+                                                      : rows[i].level == 0 ? LOOSE_LIST_ENTRY_STRONG
+                                                                           : LOOSE_LIST_ENTRY_PLAIN,
+                                                      rows[i].place));
   leaf_index_free (rows, n);
-  loose_entry_list_fill (self->entries, entries);
+  loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
 
@@ -227,7 +227,7 @@ loose_index_pane_show_page (LooseIndexPane *self, const char *name)
 GListModel *
 loose_index_pane_get_model (LooseIndexPane *self)
 {
-  return loose_entry_list_get_model (self->entries);
+  return loose_list_entry_view_get_model (self->entries);
 }
 
 void
@@ -235,7 +235,7 @@ loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
+  loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -279,7 +279,7 @@ loose_index_pane_init (LooseIndexPane *self)
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->entries = loose_entry_list_new (self->list, FALSE);
+  self->entries = loose_list_entry_view_new (self->list, FALSE);
   for (guint page = 0; page < LEAF_INDEX_PAGES; page++)
     gtk_string_list_append (titles, _ (leaf_index_page_title ((LeafIndexPage) page)));
   gtk_string_list_append (titles, _ ("Map"));

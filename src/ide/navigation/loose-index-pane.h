@@ -15,6 +15,6 @@ void loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session);
 void loose_index_pane_focus (LooseIndexPane *self);
 /* By the page's name for commands, or "map". */
 void loose_index_pane_show_page (LooseIndexPane *self, const char *name);
-GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseEntry */
+GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEntry */
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "loose-map-view.h"
 
-#include "loose-drawing.h"
+#include "loose-cairo-helpers.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -216,7 +216,7 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   room_box (self, room, &box);
   graphene_rect_get_center (&box, &middle);
   tint (row->region, letters, &fill);
-  loose_drawing_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1, CORNER);
+  loose_cairo_helpers_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1, CORNER);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);
@@ -224,7 +224,7 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   cairo_set_line_width (cr, row->is_start ? 2.5 : 1);
   cairo_stroke (cr);
   if (room == self->chosen)
-    loose_drawing_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
+    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
   gdk_cairo_set_source_rgba (cr, letters);
   draw_words (self, cr, middle.x, elsewhere != NULL ? middle.y - 8 : middle.y, LEAF_MAP_ROOM_WIDTH - 10, row->name, WORDS_ROOM, 2);
   if (elsewhere != NULL)

@@ -3,7 +3,7 @@
 
 #include "loose-outline-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
@@ -22,7 +22,7 @@ struct _LooseOutlinePane {
   LooseSession *session;
 
   /* Owned */
-  LooseEntryList *entries;
+  LooseListEntryView *entries;
   gboolean is_behind; /* a program has come while nobody saw the list */
 };
 
@@ -41,13 +41,13 @@ follow_cursor (LooseOutlinePane *self)
     return;
   byte = loose_session_get_cursor_byte (self->session);
   source = loose_session_get_source (self->session, loose_session_get_program (self->session));
-  for (guint i = 0; i < loose_entry_list_get_n (self->entries); i++) {
-    LeafPlace place = loose_entry_list_get_place (self->entries, i);
+  for (guint i = 0; i < loose_list_entry_view_get_n (self->entries); i++) {
+    LeafPlace place = loose_list_entry_view_get_place (self->entries, i);
 
     if (place.source == source && place.start <= byte)
       found = i;
   }
-  loose_entry_list_select (self->entries, found);
+  loose_list_entry_view_select (self->entries, found);
 }
 
 static void
@@ -68,10 +68,11 @@ refill (LooseOutlinePane *self)
     gboolean is_heading = outline[i].level < LEAF_OUTLINE_BELOW;
 
     above = is_heading ? outline[i].level : above;
-    g_ptr_array_add (entries, loose_entry_new (outline[i].text, NULL, is_heading ? above - least : above - least + 1,
-                                               is_heading ? LOOSE_ENTRY_STRONG : LOOSE_ENTRY_PLAIN, outline[i].place));
+    g_ptr_array_add (entries,
+                     loose_list_entry_new (outline[i].text, NULL, is_heading ? above - least : above - least + 1,
+                                           is_heading ? LOOSE_LIST_ENTRY_STRONG : LOOSE_LIST_ENTRY_PLAIN, outline[i].place));
   }
-  loose_entry_list_fill (self->entries, entries);
+  loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
   follow_cursor (self);
 }
@@ -96,11 +97,11 @@ program_cb (LooseOutlinePane *self)
 static guint32
 find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, guint row)
 {
-  for (; row < loose_entry_list_get_n (self->entries); row++) {
-    g_autoptr (LooseEntry) entry = g_list_model_get_item (loose_entry_list_get_model (self->entries), row);
+  for (; row < loose_list_entry_view_get_n (self->entries); row++) {
+    g_autoptr (LooseListEntry) entry = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), row);
 
-    if (loose_entry_get_tone (entry) == LOOSE_ENTRY_STRONG && loose_entry_get_place (entry).source == source)
-      return loose_entry_get_place (entry).start;
+    if (loose_list_entry_get_tone (entry) == LOOSE_LIST_ENTRY_STRONG && loose_list_entry_get_place (entry).source == source)
+      return loose_list_entry_get_place (entry).start;
   }
   return (guint32) strlen (leaf_program_source_text (program, source));
 }
@@ -109,7 +110,7 @@ static void
 moved_cb (LooseOutlinePane *self, guint from, guint before)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  LeafPlace place = loose_entry_list_get_place (self->entries, from);
+  LeafPlace place = loose_list_entry_view_get_place (self->entries, from);
   g_auto (LeafEdit) edit = { 0 };
   gboolean is_moved;
 
@@ -128,14 +129,14 @@ moved_cb (LooseOutlinePane *self, guint from, guint before)
 void
 loose_outline_pane_focus (LooseOutlinePane *self)
 {
-  loose_entry_list_focus (self->entries);
+  loose_list_entry_view_focus (self->entries);
 }
 
 GListModel *
 loose_outline_pane_get_model (LooseOutlinePane *self)
 {
   catch_up (self);
-  return loose_entry_list_get_model (self->entries);
+  return loose_list_entry_view_get_model (self->entries);
 }
 
 void
@@ -143,7 +144,7 @@ loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
+  loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "cursor-moved", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
 }
@@ -182,8 +183,8 @@ static void
 loose_outline_pane_init (LooseOutlinePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->entries = loose_entry_list_new (self->list, FALSE);
+  self->entries = loose_list_entry_view_new (self->list, FALSE);
   g_signal_connect (self, "map", G_CALLBACK (catch_up), NULL);
-  loose_entry_list_let_move (self->entries, LOOSE_ENTRY_STRONG);
+  loose_list_entry_view_let_move (self->entries, LOOSE_LIST_ENTRY_STRONG);
   g_signal_connect_object (self->entries, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }

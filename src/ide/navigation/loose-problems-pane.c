@@ -3,12 +3,12 @@
 
 #include "loose-problems-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "leaf-problem-help.h"
-#include "loose-fixes.h"
+#include "loose-quick-fixes.h"
 #include "loose-lints.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +35,7 @@ struct _LooseProblemsPane {
   GSettings *settings; /* owned */
 
   /* Owned */
-  LooseEntryList *entries;
+  LooseListEntryView *entries;
   guint n_problems; /* of the entries: they stand first, and the notices after them, and then the hints */
   guint first_hint;
   GArray *notes; /* of LeafLintNote, of the last program that was looked at; NULL */
@@ -66,33 +66,33 @@ dup_where (LeafProgram *program, LeafPlace place)
   return g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_entry (LeafProgram *program, LeafProblem problem)
 {
-  g_autofree char *where = dup_where (program, problem.place), *sentence = loose_words_of_problem (&problem);
+  g_autofree char *where = dup_where (program, problem.place), *sentence = loose_format_problem (&problem);
 
-  return loose_entry_new (sentence, where, 0, LOOSE_ENTRY_PROBLEM, problem.place);
+  return loose_list_entry_new (sentence, where, 0, LOOSE_LIST_ENTRY_PROBLEM, problem.place);
 }
 
 /* Nothing that has to be mended: it says so in a word, for those who do not see its icon. */
-static LooseEntry *
+static LooseListEntry *
 make_notice_entry (LeafProgram *program, LeafProblem notice)
 {
   g_autofree char *where = dup_where (program, notice.place);
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, notice"), where) : g_strdup (_ ("Notice"));
-  g_autofree char *sentence = loose_words_of_problem (&notice);
+  g_autofree char *sentence = loose_format_problem (&notice);
 
-  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_NOTICE, notice.place);
+  return loose_list_entry_new (sentence, detail, 0, LOOSE_LIST_ENTRY_NOTICE, notice.place);
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
 {
   g_autofree char *where = dup_where (program, hint->place);
   g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, hint"), where) : g_strdup (_ ("Hint"));
-  g_autofree char *sentence = loose_words_of_said (&hint->said);
+  g_autofree char *sentence = loose_format_said (&hint->said);
 
-  return loose_entry_new (sentence, detail, 0, LOOSE_ENTRY_HINT, hint->place);
+  return loose_list_entry_new (sentence, detail, 0, LOOSE_LIST_ENTRY_HINT, hint->place);
 }
 
 /* --- the list --------------------------------------------------------------------------------------------------------------------- */
@@ -116,7 +116,7 @@ fill (LooseProblemsPane *self)
                       && i < MIN (self->notes->len, MOST_PROBLEMS);
        i++)
     g_ptr_array_add (entries, make_hint_entry (program, &g_array_index (self->notes, LeafLintNote, i)));
-  loose_entry_list_fill (self->entries, entries);
+  loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
 
@@ -197,7 +197,7 @@ static void
 fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   g_autoptr (LooseProblemsPane) self = data;
-  g_autoptr (LeafFix) found = loose_fixes_find_finish (result);
+  g_autoptr (LeafFix) found = loose_quick_fixes_find_finish (result);
   g_autofree char *title = found != NULL ? loose_fix_dup_title (found) : NULL;
 
   /* Another search may have begun. */
@@ -229,8 +229,8 @@ search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
   if (offer_part (self, program, problem))
     return;
   self->searching = g_cancellable_new ();
-  loose_fixes_find_async (program, problem, loose_project_get_materials (loose_session_get_project (self->session)),
-                          self->searching, fix_found_cb, g_object_ref (self));
+  loose_quick_fixes_find_async (program, problem, loose_project_get_materials (loose_session_get_project (self->session)),
+                                self->searching, fix_found_cb, g_object_ref (self));
 }
 
 static guint32
@@ -382,7 +382,7 @@ explain_problem (LooseProblemsPane *self, guint number)
 
   if (help == NULL)
     return FALSE;
-  explanation = loose_words_of_help (code, help);
+  explanation = loose_format_help (code, help);
   gtk_label_set_text (self->explanation, "");
   show_explanation (self, explanation, help->mistake, help->mended);
   return TRUE;
@@ -392,7 +392,7 @@ explain_problem (LooseProblemsPane *self, guint number)
 static void
 explain_cb (LooseProblemsPane *self)
 {
-  guint selected = loose_entry_list_get_selected (self->entries);
+  guint selected = loose_list_entry_view_get_selected (self->entries);
   gboolean is_hint = self->notes != NULL && selected != GTK_INVALID_LIST_POSITION && selected >= self->first_hint
                      && selected - self->first_hint < self->notes->len;
   LeafLint lint;
@@ -420,7 +420,7 @@ rank_of (guint32 source, guint32 byte)
 static guint64
 rank_of_entry (LooseProblemsPane *self, guint i)
 {
-  LeafPlace place = loose_entry_list_get_place (self->entries, i);
+  LeafPlace place = loose_list_entry_view_get_place (self->entries, i);
 
   return rank_of (place.source, place.start);
 }
@@ -443,28 +443,28 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
   if (n == 0)
     return;
   best = best != G_MAXUINT ? best : wrapped;
-  loose_entry_list_select (self->entries, best);
+  loose_list_entry_view_select (self->entries, best);
   explain_cb (self);
-  loose_entry_list_scroll_to (self->entries, best);
-  loose_entry_list_go_to (self->entries, best, TRUE);
+  loose_list_entry_view_scroll_to (self->entries, best);
+  loose_list_entry_view_go_to (self->entries, best, TRUE);
 }
 
 guint
 loose_problems_pane_get_selected (LooseProblemsPane *self)
 {
-  return loose_entry_list_get_selected (self->entries);
+  return loose_list_entry_view_get_selected (self->entries);
 }
 
 void
 loose_problems_pane_focus (LooseProblemsPane *self)
 {
-  loose_entry_list_focus (self->entries);
+  loose_list_entry_view_focus (self->entries);
 }
 
 GListModel *
 loose_problems_pane_get_model (LooseProblemsPane *self)
 {
-  return loose_entry_list_get_model (self->entries);
+  return loose_list_entry_view_get_model (self->entries);
 }
 
 void
@@ -472,7 +472,7 @@ loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
+  loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -514,7 +514,7 @@ static void
 loose_problems_pane_init (LooseProblemsPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->entries = loose_entry_list_new (self->list, FALSE);
+  self->entries = loose_list_entry_view_new (self->list, FALSE);
   g_signal_connect_object (self->fix, "clicked", G_CALLBACK (make_fix), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entries, "chosen", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filter, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);

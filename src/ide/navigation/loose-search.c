@@ -3,7 +3,7 @@
 
 #include "loose-search.h"
 
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
   if (wish->with_capitals || wish->others == NULL)
     return g_strdup (wish->others);
   words = g_match_info_fetch (match, 0);
-  return loose_words_like (words, wish->others);
+  return loose_format_like (words, wish->others);
 }
 
 static gboolean

@@ -16,7 +16,7 @@ typedef struct {
   LooseSearchWhere where;
   gboolean         is_pattern;   /* a regular expression, as GLib has them */
   gboolean         whole_words;
-  gboolean         with_capitals; /* capitals matter; else what replaces words has theirs (loose_words_like) */
+  gboolean         with_capitals; /* capitals matter; else what replaces words has theirs (loose_format_like) */
 } LooseSearchWish;
 
 /* Of LeafEdit, in the order of the files and of their texts, at most `most`; the standard library is not looked through.  Their text is what replaces the

@@ -27,16 +27,16 @@ struct _LoosePlayer {
 
   LeafPlay *play;
   LoosePlayState state;
-  LooseClaim *claim;    /* NULL: none */
+  LooseRecoveryLock *claim;    /* NULL: none */
   char *saves;          /* the file of SAVE; NULL: none */
   LeafPlayFiles *storage; /* what the story writes; NULL: it is nowhere */
   gboolean saves_late;  /* it saved while catching up, which is not written at each step of the way */
   gboolean awaits_save; /* the play stands where it saves, until that is written */
   guint n_plays;        /* begun so far */
   GQueue keepings;      /* of Keeping: what is to be written; a worker writes the first */
-  LooseClaim *marked;   /* that it runs; NULL: it does not */
+  LooseRecoveryLock *marked;   /* that it runs; NULL: it does not */
   LeafStop stop;
-  LooseLocals *locals;
+  LooseLocalHistory *locals;
   guint idle;
 
   GQueue waiting; /* of char *, commands to give again */
@@ -47,9 +47,9 @@ struct _LoosePlayer {
   gboolean is_giving;      /* what is told just now is a command being handed over */
   gboolean paused_again;   /* the present pause was come to while catching up */
 
-  GPtrArray *stops;   /* of LooseStop */
+  GPtrArray *breakpoints; /* of LooseBreakpoint */
   GArray *stop_lines; /* guint32: the line of each when it was given, from 1 */
-  GPtrArray *halts;   /* of LooseStop *, borrowed: by the numbers that they have in the play, from 1 */
+  GPtrArray *halts;   /* of LooseBreakpoint *, borrowed: by the numbers that they have in the play, from 1 */
   GTask *going_back;  /* borrowed, while a worker plays a copy to another moment; NULL: none */
   GPtrArray *done;     /* of LooseDoing: in this play */
   GPtrArray *to_do;    /* likewise: in the play that was before an edit, and not yet in this one */
@@ -70,11 +70,11 @@ void     loose_player_run                  (LoosePlayer *self);
 /* What was done by hand later than that belongs to the play no more. */
 void     loose_player_forget_done_after    (LoosePlayer *self, guint64 event);
 
-/* loose-player-travel.c */
+/* loose-player-history.c */
 /* Where it stood before it was asked to go elsewhere. */
 void     loose_player_rest                 (LoosePlayer *self);
 
-/* loose-player-keep.c */
+/* loose-player-files.c */
 /* Once the story waits, or is over. */
 void     loose_player_keep_what_is_written (LoosePlayer *self);
 /* TRUE: it is to run on; else it waits for the answer. */

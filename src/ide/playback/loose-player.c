@@ -6,7 +6,7 @@
 #include "leaf-live-edit.h"
 #include "loose-compiler.h"
 #include "loose-page.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <gio/gio.h>
 
@@ -47,15 +47,15 @@ mark (LoosePlayer *self, gboolean runs)
     return;
   if (runs && self->claim != NULL) {
     self->marked = g_object_ref (self->claim);
-    loose_claim_begin (self->marked, LOOSE_BUSY_PLAYING);
+    loose_recovery_lock_begin (self->marked, LOOSE_BUSY_PLAYING);
   } else if (!runs) {
-    loose_claim_end (self->marked, LOOSE_BUSY_PLAYING);
+    loose_recovery_lock_end (self->marked, LOOSE_BUSY_PLAYING);
     g_clear_object (&self->marked);
   }
 }
 
 void
-loose_player_set_claim (LoosePlayer *self, LooseClaim *claim)
+loose_player_set_claim (LoosePlayer *self, LooseRecoveryLock *claim)
 {
   g_set_object (&self->claim, claim);
 }
@@ -66,7 +66,7 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
   self->state = state;
   mark (self, state == LOOSE_PLAY_RUNNING);
   if (state == LOOSE_PLAY_PAUSED)
-    loose_locals_stand (self->locals, self->play);
+    loose_local_history_update (self->locals, self->play);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
@@ -76,32 +76,33 @@ loose_player_set_state (LoosePlayer *self, LoosePlayState state)
 static guint32
 apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
 {
-  LooseStop *stop = g_ptr_array_index (self->stops, i);
+  LooseBreakpoint *stop = g_ptr_array_index (self->breakpoints, i);
   LeafProgram *program = leaf_play_program (play);
   guint32 source, line = g_array_index (self->stop_lines, guint32, i);
-  GtkSourceBuffer *buffer = loose_stop_get_buffer (stop);
+  GtkSourceBuffer *buffer = loose_breakpoint_get_buffer (stop);
   LoosePage *page = buffer != NULL ? loose_page_of_buffer (GTK_TEXT_BUFFER (buffer)) : NULL;
 
-  source = page != NULL ? loose_page_get_source (page, program) : loose_program_find_source (program, loose_stop_get_source (stop));
-  if (loose_stop_is_resting (stop))
-    line = source != 0 ? (guint32) (loose_stop_find_line (stop, leaf_program_source_text (program, source)) + 1) : 0;
-  return loose_stop_apply (stop, play, source, line, problem);
+  source = page != NULL ? loose_page_get_source (page, program)
+                        : loose_program_find_source (program, loose_breakpoint_get_source (stop));
+  if (loose_breakpoint_is_resting (stop))
+    line = source != 0 ? (guint32) (loose_breakpoint_find_line (stop, leaf_program_source_text (program, source)) + 1) : 0;
+  return loose_breakpoint_apply (stop, play, source, line, problem);
 }
 
 void
 loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
 {
-  for (guint i = 0; i < self->stops->len; i++) {
-    LooseStop *stop = g_ptr_array_index (self->stops, i);
+  for (guint i = 0; i < self->breakpoints->len; i++) {
+    LooseBreakpoint *stop = g_ptr_array_index (self->breakpoints, i);
     g_autofree char *problem = NULL;
     guint32 number;
 
-    if (!loose_stop_is_enabled (stop))
+    if (!loose_breakpoint_is_enabled (stop))
       continue;
     number = apply_break (self, play, i, &problem);
     if (!says)
       continue;
-    loose_stop_set_problem (stop, number == 0 ? problem : NULL);
+    loose_breakpoint_set_problem (stop, number == 0 ? problem : NULL);
     if (number > 0)
       g_ptr_array_set_size (self->halts, MAX ((int) self->halts->len, (int) number));
     if (number > 0)
@@ -132,24 +133,24 @@ wake_breaks (LoosePlayer *self)
 }
 
 void
-loose_player_set_stops (LoosePlayer *self, GListModel *stops)
+loose_player_set_breakpoints (LoosePlayer *self, GListModel *stops)
 {
-  g_autoptr (GPtrArray) before = g_steal_pointer (&self->stops);
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->breakpoints);
 
-  self->stops = g_ptr_array_new_with_free_func (g_object_unref);
+  self->breakpoints = g_ptr_array_new_with_free_func (g_object_unref);
   g_array_set_size (self->stop_lines, 0);
   for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
-    LooseStop *stop = g_list_model_get_item (stops, i);
-    guint32 line = (guint32) (loose_stop_get_line (stop) + 1);
+    LooseBreakpoint *stop = g_list_model_get_item (stops, i);
+    guint32 line = (guint32) (loose_breakpoint_get_line (stop) + 1);
 
-    g_ptr_array_add (self->stops, stop);
+    g_ptr_array_add (self->breakpoints, stop);
     g_array_append_val (self->stop_lines, line);
   }
   loose_player_apply_breaks (self);
 }
 
-LooseStop *
-loose_player_get_halted (LoosePlayer *self, guint *hits)
+LooseBreakpoint *
+loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits)
 {
   guint32 n = 0, number = self->play != NULL ? leaf_play_breakpoint_hit (self->play, &n) : 0;
 
@@ -429,7 +430,7 @@ drop_play (LoosePlayer *self)
   g_ptr_array_set_size (self->to_do, 0);
   g_clear_pointer (&self->left_undone, g_free);
   self->stop = (LeafStop) { 0 };
-  loose_locals_forget (self->locals);
+  loose_local_history_forget (self->locals);
   self->catching_up = FALSE;
   self->saves_late = self->awaits_save = FALSE;
   self->n_plays++;
@@ -510,8 +511,8 @@ loose_player_go_on (LoosePlayer *self, LeafStep step)
 gboolean
 loose_player_has_breaks (LoosePlayer *self)
 {
-  for (guint i = 0; i < self->stops->len; i++)
-    if (loose_stop_is_enabled (g_ptr_array_index (self->stops, i)))
+  for (guint i = 0; i < self->breakpoints->len; i++)
+    if (loose_breakpoint_is_enabled (g_ptr_array_index (self->breakpoints, i)))
       return TRUE;
   return FALSE;
 }
@@ -567,7 +568,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
   g_auto (LeafEvaluation) refused = { 0 };
 
   if (!loose_player_can_go_back (self) || !leaf_play_live_edit (self->play, loose_player_get_depth (self), words, &refused)) {
-    *problem = loose_words_of_evaluation (&refused);
+    *problem = loose_format_evaluation (&refused);
     return FALSE;
   }
   g_ptr_array_add (self->done, doing_new (self, words, self->state == LOOSE_PLAY_WAITING));
@@ -613,7 +614,7 @@ loose_player_get_stop (LoosePlayer *self)
   return self->stop;
 }
 
-LooseLocals *
+LooseLocalHistory *
 loose_player_get_locals (LoosePlayer *self)
 {
   return self->locals;
@@ -624,11 +625,12 @@ loose_player_get_locals (LoosePlayer *self)
 guint32
 loose_player_get_depth (LoosePlayer *self)
 {
-  LooseStop *stop = loose_player_get_halted (self, NULL);
+  LooseBreakpoint *stop = loose_player_get_breakpoint_hit (self, NULL);
   guint32 n = self->play != NULL && self->passes_library ? leaf_play_n_frames (self->play) : 0;
 
   if (n == 0 || !is_in_library (self)
-      || (stop != NULL && loose_stop_get_sort (stop) != LOOSE_STOP_VALUE && loose_stop_get_sort (stop) != LOOSE_STOP_TEXT))
+      || (stop != NULL && loose_breakpoint_get_sort (stop) != LOOSE_BREAKPOINT_VALUE
+          && loose_breakpoint_get_sort (stop) != LOOSE_BREAKPOINT_TEXT))
     return 0;
   for (guint32 i = 0; i < n; i++)
     if (!leaf_play_frame (self->play, i).is_library && leaf_play_frame (self->play, i).place.source != 0)
@@ -639,7 +641,8 @@ loose_player_get_depth (LoosePlayer *self)
 LeafPlace
 loose_player_get_place (LoosePlayer *self)
 {
-  LeafPlace by = self->play != NULL ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL)) : (LeafPlace) { 0 },
+  LeafPlace by = self->play != NULL ? leaf_play_breakpoint_place (self->play, leaf_play_breakpoint_hit (self->play, NULL))
+                                    : (LeafPlace) { 0 },
             place = by.source != 0 ? by : self->stop.place;
   guint32 depth = loose_player_get_depth (self);
 
@@ -686,10 +689,10 @@ loose_player_finalize (GObject *object)
 
   g_free (self->saves);
   g_clear_pointer (&self->storage, leaf_play_files_unref);
-  g_ptr_array_unref (self->stops);
+  g_ptr_array_unref (self->breakpoints);
   g_array_unref (self->stop_lines);
   g_ptr_array_unref (self->halts);
-  loose_locals_free (self->locals);
+  loose_local_history_free (self->locals);
   g_array_unref (self->turns);
   g_ptr_array_unref (self->future);
   g_ptr_array_unref (self->done);
@@ -725,10 +728,10 @@ static void
 loose_player_init (LoosePlayer *self)
 {
   g_queue_init (&self->waiting);
-  self->stops = g_ptr_array_new_with_free_func (g_object_unref);
+  self->breakpoints = g_ptr_array_new_with_free_func (g_object_unref);
   self->stop_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->halts = g_ptr_array_new ();
-  self->locals = loose_locals_new ();
+  self->locals = loose_local_history_new ();
   self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
   self->future = g_ptr_array_new_with_free_func (g_free);
   self->done = g_ptr_array_new_with_free_func (doing_free);

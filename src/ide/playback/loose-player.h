@@ -12,9 +12,9 @@
 #include <glib-object.h>
 
 #include "leaf.h"
-#include "loose-claim.h"
-#include "loose-locals.h"
-#include "loose-stop.h"
+#include "loose-recovery-lock.h"
+#include "loose-local-history.h"
+#include "loose-breakpoint.h"
 
 G_BEGIN_DECLS
 
@@ -82,22 +82,22 @@ gboolean           loose_player_command   (LoosePlayer *self, const char *comman
 /* What was given so far, and what still waits its turn; free with g_strfreev. */
 char             **loose_player_dup_commands (LoosePlayer *self);
 
-/* Of LooseStop, as they are now; those on lines by the lines of the text that the play's program was made from. */
-void               loose_player_set_stops  (LoosePlayer *self, GListModel *stops);
+/* Of LooseBreakpoint, as they are now; those on lines by the lines of the text that the play's program was made from. */
+void               loose_player_set_breakpoints  (LoosePlayer *self, GListModel *stops);
 /* The one at which it is paused, and how often that was come to; NULL: none of them.  Borrowed. */
-LooseStop         *loose_player_get_halted (LoosePlayer *self, guint *hits);
+LooseBreakpoint         *loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits);
 
 /* What SAVE saves is kept in the file `saves`, and what the story writes in `folder`; NULL: nothing is.  From the next start on. */
 void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
 /* What is marked while it runs; NULL: nothing. */
-void               loose_player_set_claim   (LoosePlayer *self, LooseClaim *claim);
+void               loose_player_set_claim   (LoosePlayer *self, LooseRecoveryLock *claim);
 
 LoosePlayState     loose_player_get_state   (LoosePlayer *self);
 LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL when none */
 LeafProgram       *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
 LeafStop           loose_player_get_stop    (LoosePlayer *self);
 /* What the names of its frames were when it was last paused; borrowed. */
-LooseLocals       *loose_player_get_locals  (LoosePlayer *self);
+LooseLocalHistory       *loose_player_get_locals  (LoosePlayer *self);
 /* Where it is paused: the statement about to run; or, of a value that changed, the statement that changed it. */
 LeafPlace          loose_player_get_place   (LoosePlayer *self);
 /* The frame that is shown first: the innermost, 0; or, where the library's rules are hidden and it is one of them that runs, the innermost of the story. */

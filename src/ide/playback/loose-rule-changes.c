@@ -3,7 +3,7 @@
 
 #include "loose-rule-changes.h"
 
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -14,10 +14,10 @@ followed_words (LeafProgram *program, const LeafRuleFrameInfo *frame)
 {
   if (frame->rulebook != 0)
     return g_strdup_printf (_ ("the %s rules"), leaf_program_rulebook (program, frame->rulebook).name);
-  return frame->rule != 0 ? loose_words_of_rule (program, frame->rule) : g_strdup (_ ("a rule"));
+  return frame->rule != 0 ? loose_format_rule (program, frame->rule) : g_strdup (_ ("a rule"));
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_heading (LeafProgram *program, const LeafRuleFrameInfo *frame, gboolean in_force)
 {
   g_autofree char *followed = followed_words (program, frame);
@@ -30,15 +30,15 @@ make_heading (LeafProgram *program, const LeafRuleFrameInfo *frame, gboolean in_
                     : frame->rule != 0   ? leaf_program_rule (program, frame->rule).place
                                          : (LeafPlace) { 0 };
 
-  return loose_entry_new (title, detail, 0, in_force ? LOOSE_ENTRY_STRONG : LOOSE_ENTRY_DIM, place);
+  return loose_list_entry_new (title, detail, 0, in_force ? LOOSE_LIST_ENTRY_STRONG : LOOSE_LIST_ENTRY_DIM, place);
 }
 
-static LooseEntry *
+static LooseListEntry *
 make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in_force)
 {
-  g_autofree char *words = leaf_rule_change_words_in (program, change, loose_words_translate, NULL);
-  g_autofree char *title = loose_words_with_capital (words);
-  g_autofree char *by = change->by != 0 ? loose_words_of_rule (program, change->by) : NULL;
+  g_autofree char *words = leaf_rule_change_words_in (program, change, loose_format_translate, NULL);
+  g_autofree char *title = loose_format_with_capital (words);
+  g_autofree char *by = change->by != 0 ? loose_format_rule (program, change->by) : NULL;
   g_autofree char *detail = NULL;
 
   if (by != NULL)
@@ -46,7 +46,8 @@ make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in
     detail = g_strdup_printf (change->is_undone ? _ ("asked by: %s; taken back since") : _ ("asked by: %s"), by);
   else if (change->is_undone)
     detail = g_strdup (_ ("taken back since"));
-  return loose_entry_new (title, detail, 1, in_force && !change->is_undone ? LOOSE_ENTRY_PLAIN : LOOSE_ENTRY_DIM, change->place);
+  return loose_list_entry_new (title, detail, 1, in_force && !change->is_undone ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM,
+                               change->place);
 }
 
 GPtrArray *
@@ -99,7 +100,7 @@ collect (LeafPlay *play, gboolean rulebooks)
 
     if (change.is_undone)
       continue;
-    words = leaf_rule_change_words_in (leaf_play_program (play), &change, loose_words_translate, NULL);
+    words = leaf_rule_change_words_in (leaf_play_program (play), &change, loose_format_translate, NULL);
     note (&notes, rulebooks ? change.rulebook : change.rule, words);
     if (change.sort == LEAF_CHANGE_SUBSTITUTE)
       note (&notes, rulebooks ? change.other_rulebook : change.other_rule, words);

@@ -3,7 +3,7 @@
 
 #include "loose-turn.h"
 
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -78,22 +78,22 @@ loose_turn_dup_title (LooseTurn *self, guint number)
 
   switch (node->sort) {
   case LEAF_TRACED_COMMAND: return g_strdup_printf (">%s", node->text);
-  case LEAF_TRACED_RULE: return loose_words_of_rule (self->program, node->rule);
+  case LEAF_TRACED_RULE: return loose_format_rule (self->program, node->rule);
   case LEAF_TRACED_RULEBOOK: {
-    g_autofree char *name = loose_words_with_capital (leaf_program_rulebook (self->program, node->rulebook).name);
+    g_autofree char *name = loose_format_with_capital (leaf_program_rulebook (self->program, node->rulebook).name);
 
     return g_strdup_printf (_ ("%s rules"), name);
   }
-  case LEAF_TRACED_ACTION: return loose_words_with_capital (node->text);
-  case LEAF_TRACED_PHRASE: return loose_words_with_capital (node->text);
+  case LEAF_TRACED_ACTION: return loose_format_with_capital (node->text);
+  case LEAF_TRACED_PHRASE: return loose_format_with_capital (node->text);
   case LEAF_TRACED_ACTIVITY: {
-    g_autofree char *name = loose_words_with_capital (node->text);
+    g_autofree char *name = loose_format_with_capital (node->text);
 
     return g_strdup_printf (_ ("%s activity"), name);
   }
   case LEAF_TRACED_TEXT: return dup_printed (node->text);
   case LEAF_TRACED_FAULT:
-  case LEAF_TRACED_NOTICE: return leaf_message_fragments_dup_words (node->remarks, loose_words_translate, NULL);
+  case LEAF_TRACED_NOTICE: return leaf_message_fragments_dup_words (node->remarks, loose_format_translate, NULL);
   case LEAF_TRACED_TURN:
   default: return g_strdup (_ ("The turn"));
   }
@@ -113,7 +113,7 @@ rule_outcome (LooseTurn *self, guint number)
   if (loose_turn_did_not_apply (self, number))
     return _ ("did not apply");
   if (node->outcome != LEAF_OUTCOME_NONE)
-    return loose_words_of_outcome (node->outcome);
+    return loose_format_outcome (node->outcome);
   return node->is_over ? _ ("ran") : _ ("under way");
 }
 
@@ -127,10 +127,10 @@ node_outcome (LooseTurn *self, guint number)
   case LEAF_TRACED_RULEBOOK:
     if (node->is_passed)
       return NULL;
-    return loose_words_of_outcome (node->outcome) != NULL ? loose_words_of_outcome (node->outcome)
-           : node->is_over                                ? _ ("no decision")
-                                                          : _ ("under way");
-  case LEAF_TRACED_ACTION: return node->is_over ? loose_words_of_outcome (node->outcome) : _ ("under way");
+    return loose_format_outcome (node->outcome) != NULL ? loose_format_outcome (node->outcome)
+           : node->is_over                              ? _ ("no decision")
+                                                        : _ ("under way");
+  case LEAF_TRACED_ACTION: return node->is_over ? loose_format_outcome (node->outcome) : _ ("under way");
   case LEAF_TRACED_FAULT: return _ ("run-time problem");
   default: return NULL;
   }
@@ -141,7 +141,7 @@ loose_turn_dup_outcome (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = loose_turn_get_node (self, number);
   const char *outcome = node_outcome (self, number);
-  g_autofree char *treatment = leaf_trace_override_words_in (self->program, node, loose_words_translate, NULL);
+  g_autofree char *treatment = leaf_trace_override_words_in (self->program, node, loose_format_translate, NULL);
 
   if (outcome != NULL && treatment != NULL)
     return g_strdup_printf ("%s · %s", outcome, treatment);

@@ -3,7 +3,7 @@
 
 #include "loose-rule-item.h"
 
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -238,7 +238,7 @@ describe_rule (LeafProgram *program, guint32 rule)
 {
   LeafRuleInfo info = leaf_program_rule (program, rule);
   g_autoptr (GString) out = g_string_new (NULL);
-  g_autofree char *preamble = loose_words_of_preamble (program, rule);
+  g_autofree char *preamble = loose_format_preamble (program, rule);
 
   if (preamble != NULL)
     add_part (out, preamble);
@@ -255,7 +255,7 @@ describe_rule (LeafProgram *program, guint32 rule)
 static char *
 describe_would_be (LeafProgram *program, const LooseRow *row)
 {
-  g_autofree char *next = row->next_rule != 0 ? loose_words_of_rule (program, row->next_rule) : NULL;
+  g_autofree char *next = row->next_rule != 0 ? loose_format_rule (program, row->next_rule) : NULL;
 
   /* translators: %s is a rule */
   return next != NULL ? g_strdup_printf (_ ("would stand here, before “%s”"), next) : g_strdup (_ ("would stand here, the last"));
@@ -279,7 +279,7 @@ tell_rule (LooseRuleItem *self)
   if (leaf_program_rule_problem (self->program, row->rule, &problem)) {
     g_auto (LeafAnswerSentence) said = leaf_problem_to_sentence (self->program, &problem);
 
-    return loose_words_of_said (&said);
+    return loose_format_said (&said);
   }
   if (row->rulebook != 0) {
     LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
@@ -296,7 +296,7 @@ tell_rule (LooseRuleItem *self)
 static char *
 response_text (LeafProgram *program, const LooseRow *row)
 {
-  return loose_words_of_place (program, leaf_program_rule_response (program, row->rule, row->response).text);
+  return loose_format_place (program, leaf_program_rule_response (program, row->rule, row->response).text);
 }
 
 static char *
@@ -311,7 +311,7 @@ static char *
 tell_response (LeafProgram *program, const LooseRow *row)
 {
   LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
-  g_autofree char *name = loose_words_with_capital (info.name);
+  g_autofree char *name = loose_format_with_capital (info.name);
   g_autofree char *text = response_text (program, row);
 
   return g_strdup_printf ("%s\n%s%s%s", name, text, info.is_replaced ? "\n" : "",
@@ -328,10 +328,10 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY: return g_strdup (_ ("The Library’s Own"));
   case LOOSE_ROW_GROUP:
-    return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
-  case LOOSE_ROW_RULEBOOK: return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
+    return row->rulebook != 0 ? loose_format_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
+  case LOOSE_ROW_RULEBOOK: return loose_format_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
   case LOOSE_ROW_RULE:
-  case LOOSE_ROW_WOULD_BE: return loose_words_of_rule (self->program, row->rule);
+  case LOOSE_ROW_WOULD_BE: return loose_format_rule (self->program, row->rule);
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN:
   default:
@@ -381,7 +381,7 @@ char *
 loose_rule_item_dup_note (LooseRuleItem *self)
 {
   const LooseRow *row = &self->row;
-  g_autofree char *by = row->never_by != 0 ? loose_words_of_rule (self->program, row->never_by) : NULL;
+  g_autofree char *by = row->never_by != 0 ? loose_format_rule (self->program, row->never_by) : NULL;
   /* translators: %s is a rule */
   g_autofree char *never = by != NULL ? g_strdup_printf (_ ("never runs: “%s”, above it, always stops"), by) : NULL;
 
@@ -433,7 +433,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
 
   if (!loose_row_is_rule (row) || row->next_rule == 0)
     return NULL;
-  return loose_words_of_order (self->program, row->rulebook, row->rule, row->next_rule);
+  return loose_format_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
 
 /* --- rows compared with those of another program --------------------------------------------------------------------------------- */

@@ -3,8 +3,8 @@
 
 #include "loose-rule-menu.h"
 
-#include "loose-actions.h"
-#include "loose-words.h"
+#include "loose-accelerators.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 
@@ -108,7 +108,7 @@ reason (LeafProgram *program, const LooseRow *row)
 
   if (leaf_program_rule (program, row->rule).name == NULL)
     return g_strdup (_ ("Without a name no sentence can speak of it"));
-  leaf_program_write_in (program, &wish, &edit, loose_words_translate, NULL, &why_not);
+  leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not);
   return why_not;
 }
 
@@ -169,7 +169,7 @@ static void
 add_response (GMenu *menu, LeafProgram *program, guint32 rule, guint32 number)
 {
   LeafResponseInfo info = leaf_program_rule_response (program, rule, number);
-  g_autofree char *text = loose_words_of_place (program, info.text);
+  g_autofree char *text = loose_format_place (program, info.text);
   g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MOST_CHARACTERS));
   g_autofree char *safe = escaped (start);
   /* translators: a response's letter, and the text that it has */
@@ -199,7 +199,7 @@ add_break (GMenu *section, const LooseRow *row)
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (row->breaks ? _ ("Remove the Brea_kpoint") : _ ("Set a Brea_kpoint"), "rule.break");
 
-  g_menu_item_set_attribute (item, "accel", "s", loose_actions_get_key ("win.toggle-breakpoint"));
+  g_menu_item_set_attribute (item, "accel", "s", loose_accelerators_get_key ("win.toggle-breakpoint"));
   g_menu_append_item (section, item);
 }
 

@@ -3,7 +3,7 @@
 
 #include "loose-rule-row.h"
 
-#include "loose-entry.h"
+#include "loose-list-entry.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
 
@@ -119,7 +119,7 @@ name_row (LooseRuleRow *self)
   for (guint i = 0; i < G_N_ELEMENTS (also); i++)
     if (gtk_widget_get_visible (i < 2 ? self->mark : GTK_WIDGET (also[i])))
       g_string_append_printf (name, "%s%s", i == 1 ? " " : ", ", gtk_label_get_text (also[i]));
-  loose_entry_name_row (GTK_WIDGET (self), name->str);
+  loose_list_entry_name_row (GTK_WIDGET (self), name->str);
 }
 
 static gboolean

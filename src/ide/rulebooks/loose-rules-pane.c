@@ -3,15 +3,15 @@
 
 #include "loose-rules-pane.h"
 
-#include "loose-prospect.h"
-#include "loose-reason-box.h"
+#include "loose-rule-preview.h"
+#include "loose-order-explanation.h"
 #include "loose-rule-changes.h"
 #include "loose-rule-menu.h"
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
 #include "loose-sentence-dialog.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -26,7 +26,7 @@ struct _LooseRulesPane {
   GtkToggleButton *library;
   GtkListView *list;
   GtkStack *stack;
-  LooseReasonBox *reason;
+  LooseOrderExplanation *reason;
   AdwStatusPage *nothing;
 
   /* Borrowed */
@@ -34,7 +34,7 @@ struct _LooseRulesPane {
 
   /* Owned */
   LooseRulesModel *model;
-  LooseProspect *prospect;
+  LooseRulePreview *prospect;
   GtkMultiSelection *selection;
   GtkWidget *menu; /* its parent is this */
   LeafProgram *menu_program;
@@ -129,8 +129,8 @@ explain_selection (LooseRulesPane *self)
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
     return first->rulebook != 0 && first->rulebook == second->rulebook
-               ? loose_words_of_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule, second->rule)
-               : loose_words_of_comparison (loose_rules_model_get_program (self->model), first->rule, second->rule);
+               ? loose_format_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule, second->rule)
+               : loose_format_comparison (loose_rules_model_get_program (self->model), first->rule, second->rule);
   if (n == 1) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), found[0]);
     return loose_rule_item_dup_about (item);
@@ -151,10 +151,10 @@ light_selection (LooseRulesPane *self)
   LeafProgram *program = loose_rules_model_get_program (self->model);
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
-    loose_reason_box_light (self->reason, program, first->rulebook == second->rulebook ? first->rulebook : 0, first->rule,
-                            second->rule, TRUE);
+    loose_order_explanation_light (self->reason, program, first->rulebook == second->rulebook ? first->rulebook : 0, first->rule,
+                                   second->rule, TRUE);
   else if (n == 1 && first->sort == LOOSE_ROW_RULE && first->next_rule != 0)
-    loose_reason_box_light (self->reason, program, first->rulebook, first->rule, first->next_rule, !self->following);
+    loose_order_explanation_light (self->reason, program, first->rulebook, first->rule, first->next_rule, !self->following);
 }
 
 static void
@@ -162,7 +162,7 @@ update_reason (LooseRulesPane *self)
 {
   g_autofree char *text = explain_selection (self);
 
-  loose_reason_box_show (self->reason, text);
+  loose_order_explanation_show (self->reason, text);
   light_selection (self);
 }
 
@@ -345,8 +345,8 @@ prospect_cb (LooseRulesPane *self)
   guint index;
 
   self->following = TRUE;
-  loose_rules_model_set_would_be (self->model, loose_prospect_get_program (self->prospect),
-                                  loose_prospect_get_rule (self->prospect));
+  loose_rules_model_set_would_be (self->model, loose_rule_preview_get_program (self->prospect),
+                                  loose_rule_preview_get_rule (self->prospect));
   index = loose_rules_model_find_would_be (self->model);
   if (index != G_MAXUINT) {
     gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
@@ -426,16 +426,16 @@ dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
   }
   ask_beside (self, loose_rules_model_get_program (self->model),
               &(LeafEditRequest) { .sort = below ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
-                            .rule = moved->rule,
-                            .other = row->rule,
-                            .rulebook = row->rulebook });
+                                   .rule = moved->rule,
+                                   .other = row->rule,
+                                   .rulebook = row->rulebook });
 }
 
 static void
 change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
 {
   LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
-  g_autofree char *quoted = loose_words_of_place (program, info.text);
+  g_autofree char *quoted = loose_format_place (program, info.text);
   gsize length = strlen (quoted);
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
@@ -521,8 +521,8 @@ loose_rules_pane_toggle_breakpoint (LooseRulesPane *self)
   row = *loose_rules_model_get_row (self->model, found[0]);
   if (row.sort != LOOSE_ROW_RULE && row.sort != LOOSE_ROW_RULEBOOK)
     return g_strdup (_ ("Only a line, a rule or a rulebook can have a breakpoint"));
-  title = row.sort == LOOSE_ROW_RULE ? loose_words_of_rule (program, row.rule)
-                                     : loose_words_with_capital (leaf_program_rulebook (program, row.rulebook).name);
+  title = row.sort == LOOSE_ROW_RULE ? loose_format_rule (program, row.rule)
+                                     : loose_format_with_capital (leaf_program_rulebook (program, row.rulebook).name);
   if (!toggle_breakpoint (self, program, &row))
     return g_strdup (_ ("The text has just changed: try again"));
   /* translators: %s is a rule or a rulebook */
@@ -701,7 +701,7 @@ loose_rules_pane_get_rule (LooseRulesPane *self)
 const char *
 loose_rules_pane_get_reason (LooseRulesPane *self)
 {
-  return loose_reason_box_get_text (self->reason);
+  return loose_order_explanation_get_text (self->reason);
 }
 
 GtkSelectionModel *
@@ -715,8 +715,8 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
-  loose_reason_box_set_session (self->reason, session);
-  self->prospect = loose_prospect_new (session);
+  loose_order_explanation_set_session (self->reason, session);
+  self->prospect = loose_rule_preview_new (session);
   g_signal_connect_object (self->prospect, "changed", G_CALLBACK (prospect_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
@@ -766,7 +766,7 @@ loose_rules_pane_class_init (LooseRulesPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_rules_pane_dispose;
-  g_type_ensure (LOOSE_TYPE_REASON_BOX);
+  g_type_ensure (LOOSE_TYPE_ORDER_EXPLANATION);
   loose_template_set_pane (widget_class, "loose-rules-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);

@@ -3,8 +3,8 @@
 
 #include "loose-sentence-dialog.h"
 
-#include "loose-entry.h"
-#include "loose-words.h"
+#include "loose-list-entry.h"
+#include "loose-format.h"
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
@@ -20,7 +20,7 @@ struct _LooseSentenceDialog {
   LooseSession *session;
   LeafProgram *program;
   LooseCompiler *compiler;       /* makes of each sentence the program that the story would be with it */
-  LeafEditRequest wish;                 /* its words stand in the entry */
+  LeafEditRequest wish;          /* its words stand in the entry */
   GArray *candidates;            /* guint32: rules or rulebooks that can be chosen */
   GArray *shown;                 /* guint32: those that the search leaves */
   GtkStringList *titles;         /* of those */
@@ -109,7 +109,7 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
     wish.rulebook = id;
   else if (asks_for_rule (self))
     wish.other = id;
-  return leaf_program_write_in (self->program, &wish, edit, loose_words_translate, NULL, why_not);
+  return leaf_program_write_in (self->program, &wish, edit, loose_format_translate, NULL, why_not);
 }
 
 /* The same words in the place of the sentence that they would overtake, which keeps the full stop that it has. */
@@ -157,7 +157,7 @@ show_overtaken (LooseSentenceDialog *self, LeafPlace place)
   gtk_widget_set_visible (self->change, can);
   if (!can)
     return;
-  words = loose_words_of_place (self->program, place);
+  words = loose_format_place (self->program, place);
   leaf_program_line (self->program, place.source, place.start, &line, NULL);
   /* translators: a sentence of the source, and the number of its line */
   text = g_strdup_printf (_ ("“%s.” (line %u) lists it otherwise, and would count no more."), words, line);
@@ -214,7 +214,7 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
     if (n == 0) {
       LeafProblem problem = leaf_program_problem (after, i);
 
-      return loose_words_of_problem (&problem);
+      return loose_format_problem (&problem);
     }
     g_hash_table_insert (known, (gpointer) sentence, GUINT_TO_POINTER (n - 1));
   }
@@ -238,8 +238,8 @@ describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
     return NULL;
   above = at > 0 ? leaf_program_rulebook_rule (after, book, at - 1) : 0;
   below = at + 1 < n ? leaf_program_rulebook_rule (after, book, at + 1) : 0;
-  upper = above != 0 ? loose_words_of_rule (after, above) : NULL;
-  lower = below != 0 ? loose_words_of_rule (after, below) : NULL;
+  upper = above != 0 ? loose_format_rule (after, above) : NULL;
+  lower = below != 0 ? loose_format_rule (after, below) : NULL;
   text = upper == NULL   ? g_strdup_printf (_ ("It then stands first, above “%s”."), lower)
          : lower == NULL ? g_strdup_printf (_ ("It then stands last, below “%s”."), upper)
                          : g_strdup_printf (_ ("It then stands between “%s” and “%s”."), upper, lower);
@@ -319,8 +319,8 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
 static char *
 candidate_title (LooseSentenceDialog *self, guint32 id)
 {
-  return asks_for_rulebook (self) ? loose_words_with_capital (leaf_program_rulebook (self->program, id).name)
-                                  : loose_words_of_rule (self->program, id);
+  return asks_for_rulebook (self) ? loose_format_with_capital (leaf_program_rulebook (self->program, id).name)
+                                  : loose_format_rule (self->program, id);
 }
 
 static gboolean
@@ -424,7 +424,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   const char *title = gtk_string_object_get_string (gtk_list_item_get_item (item));
 
   gtk_label_set_text (GTK_LABEL (label), title);
-  loose_entry_name_row (label, title);
+  loose_list_entry_name_row (label, title);
 }
 
 static void

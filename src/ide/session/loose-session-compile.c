@@ -28,7 +28,7 @@ loose_session_adopt_page (LooseSession *self, LoosePage *page)
 {
   guint32 source = loose_page_get_source (page, self->program);
   g_autofree char *text = loose_page_dup_text (page);
-  g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
+  g_autoptr (LooseLineIndex) lines = loose_line_index_new (text, strlen (text));
   g_autoptr (GArray) styles = NULL;
 
   if (source != 0 && !g_str_equal (text, leaf_program_source_text (self->program, source)))
@@ -73,7 +73,7 @@ take_program (LooseSession *self, LeafProgram *program, LooseCompilerResult *res
     else if (!loose_session_adopt_page (self, page))
       loose_session_changed (self);
   }
-  loose_session_wake_stops (self);
+  loose_session_restore_breakpoints (self);
 }
 
 static GArray *

@@ -2,7 +2,7 @@
 /* What the parts of a session see of each other: the object itself (loose-session.c), its stops, compiling, and writing. */
 #pragma once
 
-#include "loose-rewriting.h"
+#include "loose-multi-file-edit.h"
 #include "loose-session.h"
 
 struct _LooseSession {
@@ -12,7 +12,7 @@ struct _LooseSession {
   LoosePage *page;  /* the one in front; borrowed */
   LooseCompiler *compiler;
   LoosePlayer *player;
-  LooseInquiry *inquiry;
+  LooseTurnQuery *inquiry;
   LooseProfile *profile;
 
   LeafProgram *program;
@@ -24,11 +24,11 @@ struct _LooseSession {
 
   LeafProgram *other_program; /* what other_lines are of */
   guint32 other_source;
-  LooseLines *other_lines;
+  LooseLineIndex *other_lines;
 
-  LooseStops *stops;
+  LooseBreakpoints *breakpoints;
 
-  LooseRewriting *rewriting; /* the last, that can be taken back; NULL: none */
+  LooseMultiFileEdit *rewriting; /* the last, that can be taken back; NULL: none */
   GHashTable *rewritten;     /* LoosePage: the text that it had after it, of those that it did something to */
 
   guint32 cursor_rule;
@@ -40,15 +40,15 @@ struct _LooseSession {
 
 /* loose-session.c */
 /* What is under way is the story's, whatever page is in front. */
-LooseClaim *loose_session_get_claim          (LooseSession *self);
+LooseRecoveryLock *loose_session_get_claim          (LooseSession *self);
 void        loose_session_update_cursor_rule (LooseSession *self);
 /* A program without problems: the play goes on under it, from the beginning with the same commands. */
 void        loose_session_play_again         (LooseSession *self);
 
-/* loose-session-stops.c */
-void        loose_session_join_stops         (LooseSession *self);
+/* loose-session-breakpoints.c */
+void        loose_session_connect_breakpoints         (LooseSession *self);
 /* To the player, which puts them into the next play. */
-void        loose_session_give_stops         (LooseSession *self);
+void        loose_session_apply_breakpoints         (LooseSession *self);
 
 /* loose-session-compile.c */
 void        loose_session_join_compiler      (LooseSession *self);

@@ -4,7 +4,7 @@
 #include "loose-session-private.h"
 
 #include "leaf-storage-bundle.h"
-#include "loose-keeper.h"
+#include "loose-autosave.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -43,15 +43,15 @@ enum {
 };
 static guint signals[N_SIGNALS];
 
-LooseClaim *
+LooseRecoveryLock *
 loose_session_get_claim (LooseSession *self)
 {
-  return loose_keeper_get_claim (loose_page_get_keeper (loose_session_get_story (self)));
+  return loose_autosave_get_lock (loose_page_get_keeper (loose_session_get_story (self)));
 }
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
 
-LooseLines *
+LooseLineIndex *
 loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source)
 {
   LoosePage *page = program == self->program ? loose_session_find_page (self, program, source) : NULL;
@@ -64,14 +64,14 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
   if (program == self->other_program && source == self->other_source)
     return self->other_lines;
 
-  g_clear_pointer (&self->other_lines, loose_lines_unref);
+  g_clear_pointer (&self->other_lines, loose_line_index_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   text = leaf_program_source_text (program, source);
   if (text == NULL)
     text = "";
   self->other_program = leaf_program_ref (program);
   self->other_source = source;
-  self->other_lines = loose_lines_new (text, strlen (text));
+  self->other_lines = loose_line_index_new (text, strlen (text));
   return self->other_lines;
 }
 
@@ -168,7 +168,7 @@ loose_session_play_commands (LooseSession *self, const char *const *commands)
     return;
   self->played = TRUE;
   self->seed = self->same_chance ? 1 : g_random_int ();
-  loose_session_give_stops (self);
+  loose_session_apply_breakpoints (self);
   loose_player_start (self->player, self->program, self->seed, commands, FALSE);
 }
 
@@ -180,7 +180,7 @@ loose_session_play_again (LooseSession *self)
   GPtrArray *done = loose_player_steal_done (self->player);
 
   self->played = TRUE;
-  loose_session_give_stops (self);
+  loose_session_apply_breakpoints (self);
   loose_player_start (self->player, self->program, self->seed, (const char *const *) commands, paused);
   loose_player_do_again (self->player, done);
 }
@@ -212,7 +212,7 @@ static void
 heed_suspicion (LooseSession *self)
 {
   LooseProject *project = loose_session_get_project (self);
-  LooseClaim *claim = loose_session_get_claim (self);
+  LooseRecoveryLock *claim = loose_session_get_claim (self);
   g_autofree char *saves = loose_project_dup_saves (project), *files = loose_project_dup_files (project);
 
   loose_compiler_set_claim (self->compiler, claim);
@@ -272,7 +272,7 @@ loose_session_set_text (LooseSession *self, LooseProject *project, const char *t
   if (!is_same_file (loose_session_get_project (self), project))
     while (self->pages->len > 1)
       loose_session_remove_page (self, g_ptr_array_index (self->pages, self->pages->len - 1));
-  loose_stops_clear_page (self->stops, story);
+  loose_breakpoints_clear_page (self->breakpoints, story);
   loose_page_set_text (story, project, text);
   loose_session_compile (self);
 }
@@ -284,13 +284,13 @@ loose_session_replace (LooseSession *self, const char *text)
 }
 
 void
-loose_session_recover (LooseSession *self, LoosePage *page, LooseLeftover *leftover)
+loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover)
 {
-  g_autofree char *text = loose_leftover_dup_text (leftover);
+  g_autofree char *text = loose_recovered_draft_dup_text (leftover);
 
   if (text == NULL)
     return;
-  loose_keeper_bring_back (loose_page_get_keeper (page), leftover);
+  loose_autosave_restore (loose_page_get_keeper (page), leftover);
   heed_suspicion (self);
   loose_page_replace (page, text);
 }
@@ -299,7 +299,7 @@ void
 loose_session_forget_copy (LooseSession *self)
 {
   for (guint i = 0; i < self->pages->len; i++)
-    loose_keeper_forget (loose_page_get_keeper (g_ptr_array_index (self->pages, i)));
+    loose_autosave_forget (loose_page_get_keeper (g_ptr_array_index (self->pages, i)));
 }
 
 static void
@@ -317,7 +317,7 @@ refused_cb (LooseSession *self)
 guint
 loose_session_get_suspect (LooseSession *self)
 {
-  return loose_keeper_get_suspect (loose_page_get_keeper (loose_session_get_story (self)));
+  return loose_autosave_get_suspect (loose_page_get_keeper (loose_session_get_story (self)));
 }
 
 void
@@ -325,7 +325,7 @@ loose_session_switch_on (LooseSession *self)
 {
   if (loose_session_get_suspect (self) == 0)
     return;
-  loose_keeper_trust (loose_page_get_keeper (loose_session_get_story (self)));
+  loose_autosave_clear_suspect (loose_page_get_keeper (loose_session_get_story (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
   loose_session_compile (self);
 }
@@ -417,7 +417,7 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
   if (self->program != NULL) {
     loose_session_name_page (self, page);
     is_known = loose_session_adopt_page (self, page);
-    loose_stops_wake (self->stops, page);
+    loose_breakpoints_wake (self->breakpoints, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
   /* What the program has of it is shown without another one: the play may be paused in it. */
@@ -451,9 +451,9 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
 void
 loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
 {
-  loose_stops_rest (self->stops, page);
+  loose_breakpoints_rest (self->breakpoints, page);
   loose_page_set_text (page, project, text);
-  loose_stops_wake (self->stops, page);
+  loose_breakpoints_wake (self->breakpoints, page);
   loose_session_compile (self);
 }
 
@@ -472,8 +472,8 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_handlers_disconnect_by_data (page, self);
   g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
-  loose_stops_rest (self->stops, page);
-  loose_keeper_forget (loose_page_get_keeper (page));
+  loose_breakpoints_rest (self->breakpoints, page);
+  loose_autosave_forget (loose_page_get_keeper (page));
   if (was_modified) /* now it is again as it lies on the disk */
     loose_session_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
@@ -499,7 +499,7 @@ loose_session_get_profile (LooseSession *self)
   return self->profile;
 }
 
-LooseInquiry *
+LooseTurnQuery *
 loose_session_get_inquiry (LooseSession *self)
 {
   return self->inquiry;
@@ -589,12 +589,12 @@ loose_session_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (self->profile));
   g_clear_object (&self->profile);
   g_clear_object (&self->player);
-  g_clear_object (&self->stops);
+  g_clear_object (&self->breakpoints);
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->storage, leaf_storage_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
-  g_clear_pointer (&self->other_lines, loose_lines_unref);
-  g_clear_pointer (&self->rewriting, loose_rewriting_free);
+  g_clear_pointer (&self->other_lines, loose_line_index_unref);
+  g_clear_pointer (&self->rewriting, loose_multi_file_edit_free);
   g_clear_pointer (&self->rewritten, g_hash_table_unref);
   G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
 }
@@ -657,16 +657,16 @@ loose_session_init (LooseSession *self)
   self->pages = g_ptr_array_new_with_free_func (g_object_unref);
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
-  self->inquiry = loose_inquiry_new (self->player);
+  self->inquiry = loose_turn_query_new (self->player);
   self->profile = loose_profile_new (self->player);
-  self->stops = loose_stops_new ();
+  self->breakpoints = loose_breakpoints_new ();
   self->seed = 1;
   self->play_again = TRUE;
   self->same_chance = TRUE;
   join_page (self, loose_page_new (TRUE));
   self->page = loose_session_get_story (self);
   heed_suspicion (self);
-  loose_session_join_stops (self);
+  loose_session_connect_breakpoints (self);
   loose_session_join_compiler (self);
 }
 

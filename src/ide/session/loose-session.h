@@ -10,13 +10,13 @@
 #include <gtksourceview/gtksource.h>
 
 #include "loose-compiler.h"
-#include "loose-inquiry.h"
-#include "loose-leftover.h"
+#include "loose-turn-query.h"
+#include "loose-recovered-draft.h"
 #include "loose-page.h"
 #include "loose-player.h"
 #include "loose-profile.h"
 #include "loose-project.h"
-#include "loose-stops.h"
+#include "loose-breakpoints.h"
 
 G_BEGIN_DECLS
 
@@ -38,12 +38,12 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  *   "breakpoints-changed".
  *   "files-written" (guint n): other files were changed on the disk.
  *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why.
- *   "refused" (): what was to be put into a text, or taken out of it, would have made a word too long to be shown (loose-word-guard.h). */
+ *   "refused" (): what was to be put into a text, or taken out of it, would have made a word too long to be shown (loose-long-word-filter.h). */
 LooseSession *loose_session_new (void);
 
 GtkSourceBuffer *loose_session_get_buffer (LooseSession *self);
 LoosePlayer *loose_session_get_player (LooseSession *self);
-LooseInquiry *loose_session_get_inquiry (LooseSession *self);
+LooseTurnQuery *loose_session_get_inquiry (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
 LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
@@ -54,7 +54,7 @@ gboolean loose_session_is_current (LooseSession *self); /* the program is of the
 gboolean loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another. */
-LooseLines *loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source);
+LooseLineIndex *loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source);
 /* The source that the page in front is; 0: none. */
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
@@ -92,7 +92,7 @@ void loose_session_set_text (LooseSession *self, LooseProject *project, const ch
 /* Another text for the same file, which the file does not hold, as one step that can be undone. */
 void loose_session_replace (LooseSession *self, const char *text);
 /* The same with one that was left behind, in the page of its file. */
-void loose_session_recover (LooseSession *self, LoosePage *page, LooseLeftover *leftover);
+void loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover);
 char *loose_session_dup_text (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
@@ -118,7 +118,7 @@ void loose_session_play_commands (LooseSession *self, const char *const *command
 void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */
-LooseStops *loose_session_get_stops (LooseSession *self);
+LooseBreakpoints *loose_session_get_breakpoints (LooseSession *self);
 gboolean loose_session_has_breakpoint (LooseSession *self, guint line);
 gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
 /* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook, is known by its
@@ -129,8 +129,8 @@ gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgr
 void loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
 void loose_session_clear_breakpoints (LooseSession *self);
 /* Those that rest on lines of pages that are open are marks in them again. */
-void loose_session_wake_stops (LooseSession *self);
+void loose_session_restore_breakpoints (LooseSession *self);
 /* To the line of one that rests; its file is opened.  FALSE: the program has no such line. */
-gboolean loose_session_show_stop (LooseSession *self, LooseStop *stop);
+gboolean loose_session_show_stop (LooseSession *self, LooseBreakpoint *stop);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include "loose-skein-view.h"
 
 #include "leaf-skein-test-steps.h"
-#include "loose-drawing.h"
+#include "loose-cairo-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -182,14 +182,14 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   double x, y;
 
   box_corner (self, box, &x, &y);
-  loose_drawing_trace_box (cr, x, y, WIDTH, HEIGHT, CORNER);
+  loose_cairo_helpers_trace_box (cr, x, y, WIDTH, HEIGHT, CORNER);
   gdk_cairo_set_source_rgba (cr, &fills[loose_skein_get_state (self->skein, box->knot)]);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);
   cairo_set_line_width (cr, is_chosen ? 2.5 : is_active ? 1.6 : 0.7);
   cairo_stroke (cr);
   if (is_chosen)
-    loose_drawing_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, WIDTH, HEIGHT), CORNER);
+    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, WIDTH, HEIGHT), CORNER);
   draw_words (self, cr, box->knot, x, y);
 }
 

@@ -21,9 +21,9 @@ struct _LooseSkein {
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
   LeafSkeinUndo *deeds; /* what the author did to it */
-  char *path;            /* of the file; NULL: the story is no project */
-  char *known;           /* what the file held when it was last read or written; NULL: there is none */
-  guint keeping;         /* timeout */
+  char *path;           /* of the file; NULL: the story is no project */
+  char *known;          /* what the file held when it was last read or written; NULL: there is none */
+  guint keeping;        /* timeout */
   gboolean is_touched;
 
   /* the play in the window */

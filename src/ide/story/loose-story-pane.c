@@ -3,14 +3,14 @@
 
 #include "loose-story-pane.h"
 
-#include "loose-names.h"
+#include "loose-a11y.h"
 
-#include "loose-looks.h"
-#include "loose-parting-box.h"
+#include "loose-style-schemes.h"
+#include "loose-replay-diff.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
 #include "loose-transcript.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -32,7 +32,7 @@ struct _LooseStoryPane {
   GtkWidget *news;
   GtkLabel *news_text;
   GtkWidget *news_show;
-  LoosePartingBox *parting;
+  LooseReplayDiff *parting;
 
   /* Borrowed */
   LooseSession *session;
@@ -134,7 +134,7 @@ forget_before (LooseStoryPane *self)
     loose_transcript_free (self->before);
   self->before = NULL;
   self->n_changed = 0;
-  loose_parting_box_hide (self->parting);
+  loose_replay_diff_hide (self->parting);
 }
 
 static gboolean
@@ -171,7 +171,7 @@ show_news (LooseStoryPane *self)
   gtk_widget_set_visible (self->news, text != NULL);
   gtk_widget_set_visible (self->news_show, !stale && self->n_changed > 0);
   if (stale)
-    loose_parting_box_hide (self->parting);
+    loose_replay_diff_hide (self->parting);
 }
 
 static gboolean
@@ -216,7 +216,7 @@ show_parting (LooseStoryPane *self)
   guint turn = self->shown->first_changed;
   g_autofree char *before = loose_transcript_dup_turn (self->before, turn), *now = loose_transcript_dup_turn (self->shown, turn);
 
-  loose_parting_box_show (self->parting, self->before->program, loose_transcript_get_turn (self->shown, turn), before, now);
+  loose_replay_diff_show (self->parting, self->before->program, loose_transcript_get_turn (self->shown, turn), before, now);
 }
 
 static void
@@ -297,7 +297,7 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
 static void
 show_remarks (LooseStoryPane *self, const LeafEvent *event)
 {
-  g_autofree char *words = leaf_message_fragments_dup_words (event->remarks, loose_words_translate, NULL);
+  g_autofree char *words = leaf_message_fragments_dup_words (event->remarks, loose_format_translate, NULL);
 
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
   loose_transcript_append (self->writing, words, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);
@@ -360,7 +360,7 @@ announce (LooseStoryPane *self)
   text = g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
   if (*text == '\0')
     return;
-  loose_names_say (GTK_WIDGET (self->input), text);
+  loose_a11y_announce (GTK_WIDGET (self->input), text);
 }
 
 static void follow_ahead (LooseStoryPane *self, LoosePlayState state);
@@ -555,7 +555,7 @@ static char *
 dup_origin (LeafProgram *program, LeafPlace place)
 {
   guint32 number, rule = leaf_program_rule_at (program, place.source, place.start);
-  g_autofree char *title = rule != 0 ? loose_words_of_rule (program, rule) : NULL, *words = loose_words_of_place (program, place);
+  g_autofree char *title = rule != 0 ? loose_format_rule (program, rule) : NULL, *words = loose_format_place (program, place);
   LeafResponseInfo response;
 
   if (leaf_program_response_at (program, place.source, place.start, &number, &response))
@@ -685,7 +685,7 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_timeline_set_session (self->timeline, session);
-  loose_parting_box_set_session (self->parting, session);
+  loose_replay_diff_set_session (self->parting, session);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
@@ -740,7 +740,7 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
   g_type_ensure (LOOSE_TYPE_TIMELINE);
-  g_type_ensure (LOOSE_TYPE_PARTING_BOX);
+  g_type_ensure (LOOSE_TYPE_REPLAY_DIFF);
   loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
@@ -764,5 +764,5 @@ loose_story_pane_init (LooseStoryPane *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",
                            G_CALLBACK (view_scrolled_cb), self, G_CONNECT_SWAPPED);
-  loose_looks_follow (G_CALLBACK (dark_cb), self);
+  loose_style_schemes_follow (G_CALLBACK (dark_cb), self);
 }

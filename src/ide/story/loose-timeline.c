@@ -3,7 +3,7 @@
 
 #include "loose-timeline.h"
 
-#include "loose-entry.h"
+#include "loose-list-entry.h"
 #include "loose-template.h"
 #include "loose-timeline-turn.h"
 #include "loose-tooltip.h"
@@ -69,7 +69,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 
   gtk_label_set_text (GTK_LABEL (label), number);
   loose_tooltip_set (label, words);
-  loose_entry_name_row (label, words);
+  loose_list_entry_name_row (label, words);
   set_class (label, "now", (marks & LOOSE_TURN_NOW) != 0);
   set_class (label, "future", (marks & LOOSE_TURN_FUTURE) != 0);
   set_class (label, "stopped", (marks & LOOSE_TURN_STOPPED) != 0);

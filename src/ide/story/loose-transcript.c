@@ -3,7 +3,7 @@
 
 #include "loose-transcript.h"
 
-#include "loose-looks.h"
+#include "loose-style-schemes.h"
 
 #include <string.h>
 
@@ -18,11 +18,11 @@
 void
 loose_transcript_paint (LooseTranscript *self)
 {
-  loose_looks_paint ("input", self->input);
-  loose_looks_paint ("input", self->told);
-  loose_looks_paint ("fault", self->fault);
-  loose_looks_paint ("reverse", self->reverse);
-  loose_looks_paint ("changed", self->changed);
+  loose_style_schemes_paint ("input", self->input);
+  loose_style_schemes_paint ("input", self->told);
+  loose_style_schemes_paint ("fault", self->fault);
+  loose_style_schemes_paint ("reverse", self->reverse);
+  loose_style_schemes_paint ("changed", self->changed);
 }
 
 LooseTranscript *

@@ -3,10 +3,10 @@
 
 #include "loose-turn-pane.h"
 
-#include "loose-entry.h"
+#include "loose-list-entry.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
-#include "loose-turn-branch.h"
+#include "loose-turn-tree-model.h"
 #include "loose-turn-node.h"
 
 #include <glib/gi18n.h>
@@ -35,7 +35,7 @@ struct _LooseTurnPane {
 
   /* Borrowed */
   LooseSession *session;
-  LooseInquiry *inquiry;
+  LooseTurnQuery *inquiry;
 
   /* Owned */
   LooseTurn *turn; /* which is shown */
@@ -95,8 +95,8 @@ static char *
 dup_detail (LooseTurnPane *self, LooseTurn *turn, guint number)
 {
   g_autofree char *outcome = loose_turn_dup_outcome (turn, number);
-  const char *clause = loose_turn_did_not_apply (turn, number) && turn == loose_inquiry_get_turn (self->inquiry)
-                           ? loose_inquiry_get_clause (self->inquiry, number)
+  const char *clause = loose_turn_did_not_apply (turn, number) && turn == loose_turn_query_get_turn (self->inquiry)
+                           ? loose_turn_query_get_clause (self->inquiry, number)
                            : NULL;
 
   return g_strdup (clause != NULL && *clause != '\0' ? clause : outcome != NULL ? outcome : "");
@@ -121,7 +121,7 @@ show_row (LooseTurnPane *self, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (title), words);
   gtk_label_set_text (GTK_LABEL (detail), more);
   loose_tooltip_set (expander, name);
-  loose_entry_name_row (expander, name);
+  loose_list_entry_name_row (expander, name);
   if (class != NULL && gtk_widget_has_css_class (title, class))
     return; /* a style that is looked up again is what a row costs most */
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
@@ -178,7 +178,7 @@ branch_cb (gpointer item, gpointer filter)
 {
   guint number = loose_turn_node_get_number (item);
 
-  return loose_turn_filter_has_more (filter, number) ? G_LIST_MODEL (loose_turn_branch_new (filter, number)) : NULL;
+  return loose_turn_filter_has_more (filter, number) ? G_LIST_MODEL (loose_turn_tree_model_new (filter, number)) : NULL;
 }
 
 /* The next row; FALSE: there is none. */
@@ -262,7 +262,7 @@ make_tree (LooseTurnPane *self)
   g_autofree char *found = NULL;
 
   clear_tree (self);
-  self->tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_turn_branch_new (filter, 0)), FALSE, FALSE, branch_cb, filter,
+  self->tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_turn_tree_model_new (filter, 0)), FALSE, FALSE, branch_cb, filter,
                                         (GDestroyNotify) loose_turn_filter_unref);
   self->filter = filter;
   self->n_unfolded = 0;
@@ -285,7 +285,7 @@ make_tree (LooseTurnPane *self)
 static void
 show_title (LooseTurnPane *self)
 {
-  guint number = loose_inquiry_get_number (self->inquiry);
+  guint number = loose_turn_query_get_number (self->inquiry);
   const char *command = self->turn != NULL ? loose_turn_get_command (self->turn) : "";
   g_autofree char *title = NULL;
 
@@ -299,15 +299,15 @@ show_title (LooseTurnPane *self)
     title = g_strdup_printf (_ ("Turn %u: %s"), number, command);
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
-  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_inquiry_get_n_turns (self->inquiry));
+  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
 }
 
 static void
 turn_changed_cb (LooseTurnPane *self)
 {
-  LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
 
-  if (turn != self->turn && (turn != NULL || loose_inquiry_get_n_turns (self->inquiry) == 0)) {
+  if (turn != self->turn && (turn != NULL || loose_turn_query_get_n_turns (self->inquiry) == 0)) {
     g_set_object (&self->turn, turn);
     if (turn != NULL)
       make_tree (self);
@@ -339,13 +339,13 @@ loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show)
 static void
 previous_cb (LooseTurnPane *self)
 {
-  loose_inquiry_set_turn (self->inquiry, loose_inquiry_get_number (self->inquiry) - 1);
+  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) - 1);
 }
 
 static void
 next_cb (LooseTurnPane *self)
 {
-  loose_inquiry_set_turn (self->inquiry, loose_inquiry_get_number (self->inquiry) + 1);
+  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) + 1);
 }
 
 static void
@@ -456,13 +456,13 @@ static void
 loose_turn_pane_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (loose_turn_pane_parent_class)->map (widget);
-  loose_inquiry_look (LOOSE_TURN_PANE (widget)->inquiry, TRUE);
+  loose_turn_query_look (LOOSE_TURN_PANE (widget)->inquiry, TRUE);
 }
 
 static void
 loose_turn_pane_unmap (GtkWidget *widget)
 {
-  loose_inquiry_look (LOOSE_TURN_PANE (widget)->inquiry, FALSE);
+  loose_turn_query_look (LOOSE_TURN_PANE (widget)->inquiry, FALSE);
   GTK_WIDGET_CLASS (loose_turn_pane_parent_class)->unmap (widget);
 }
 

@@ -3,10 +3,10 @@
 
 #include "loose-why-pane.h"
 
-#include "loose-entry-list.h"
+#include "loose-list-entry-view.h"
 #include "loose-sentence-dialog.h"
 #include "loose-template.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -24,18 +24,18 @@ struct _LooseWhyPane {
 
   /* Borrowed */
   LooseSession *session;
-  LooseInquiry *inquiry;
+  LooseTurnQuery *inquiry;
 
   /* Owned */
-  LooseEntryList *entries;
+  LooseListEntryView *entries;
 };
 
 G_DEFINE_FINAL_TYPE (LooseWhyPane, loose_why_pane, GTK_TYPE_WIDGET)
 
 static void
-add (GPtrArray *entries, const char *text, const char *detail, guint level, LooseEntryTone tone, LeafPlace place)
+add (GPtrArray *entries, const char *text, const char *detail, guint level, LooseListEntryTone tone, LeafPlace place)
 {
-  g_ptr_array_add (entries, loose_entry_new (text, detail, level, tone, place));
+  g_ptr_array_add (entries, loose_list_entry_new (text, detail, level, tone, place));
 }
 
 /* --- what became of a rule --------------------------------------------------------------------------------------------------- */
@@ -44,14 +44,16 @@ static void
 add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
-    g_autofree char *quoted = loose_words_of_place (program, clauses->place);
+    g_autofree char *quoted = loose_format_place (program, clauses->place);
     g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid)) /* nobody wrote it */
                                                      : g_strdup_printf (_ ("“%s”"), quoted);
     const char *form = clauses->holds > 0    ? _ ("✓ %s held")
                        : clauses->holds == 0 ? _ ("✗ %s did not hold")
                                              : _ ("– %s was not asked");
     g_autofree char *text = g_strdup_printf (form, words);
-    LooseEntryTone tone = clauses->holds > 0 ? LOOSE_ENTRY_GOOD : clauses->holds == 0 ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_DIM;
+    LooseListEntryTone tone = clauses->holds > 0    ? LOOSE_LIST_ENTRY_GOOD
+                              : clauses->holds == 0 ? LOOSE_LIST_ENTRY_BAD
+                                                    : LOOSE_LIST_ENTRY_DIM;
 
     add (entries, text, clauses->values, 1, tone, clauses->place);
   }
@@ -60,27 +62,27 @@ add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *cl
 static void
 add_rule (GPtrArray *entries, LeafProgram *program, guint32 rule, const char *detail)
 {
-  g_autofree char *words = rule != 0 ? loose_words_of_rule (program, rule) : NULL;
+  g_autofree char *words = rule != 0 ? loose_format_rule (program, rule) : NULL;
 
   if (words != NULL)
-    add (entries, words, detail, 1, LOOSE_ENTRY_PLAIN, leaf_program_rule (program, rule).place);
+    add (entries, words, detail, 1, LOOSE_LIST_ENTRY_PLAIN, leaf_program_rule (program, rule).place);
 }
 
 /* What the links of an answer lead to, beside the rule itself. */
 static void
 add_links (GPtrArray *entries, LeafProgram *program, const LeafRuleAnswer *answer)
 {
-  g_autofree char *sentence = answer->place.source != 0 ? loose_words_of_place (program, answer->place) : NULL;
+  g_autofree char *sentence = answer->place.source != 0 ? loose_format_place (program, answer->place) : NULL;
 
   add_clauses (entries, program, answer->clauses);
   add_rule (entries, program, answer->by, _ ("the rule that decided this"));
   if (sentence != NULL && *sentence != '\0')
-    add (entries, sentence, _ ("the sentence that decided this"), 1, LOOSE_ENTRY_PLAIN, answer->place);
+    add (entries, sentence, _ ("the sentence that decided this"), 1, LOOSE_LIST_ENTRY_PLAIN, answer->place);
   if (answer->rulebook != 0 && answer->sort != LEAF_ANSWER_RAN) {
     LeafRulebookInfo book = leaf_program_rulebook (program, answer->rulebook);
-    g_autofree char *name = loose_words_with_capital (book.name), *words = g_strdup_printf (_ ("%s rules"), name);
+    g_autofree char *name = loose_format_with_capital (book.name), *words = g_strdup_printf (_ ("%s rules"), name);
 
-    add (entries, words, _ ("the rulebook"), 1, LOOSE_ENTRY_PLAIN, book.place);
+    add (entries, words, _ ("the rulebook"), 1, LOOSE_LIST_ENTRY_PLAIN, book.place);
   }
 }
 
@@ -88,9 +90,9 @@ static char *
 dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
 {
   g_auto (LeafAnswerSentence) said = leaf_answer_to_sentence (program, answer);
-  g_autofree char *words = loose_words_of_said (&said);
+  g_autofree char *words = loose_format_said (&said);
 
-  return loose_words_with_capital (words);
+  return loose_format_with_capital (words);
 }
 
 /* One that repeats the one before it is not said again. */
@@ -112,8 +114,8 @@ static void
 show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 {
   LeafProgram *program = loose_turn_get_program (turn);
-  guint32 n, rule = loose_inquiry_get_rule (self->inquiry);
-  const LeafRuleAnswer *answers = loose_inquiry_get_answers (self->inquiry, &n);
+  guint32 n, rule = loose_turn_query_get_rule (self->inquiry);
+  const LeafRuleAnswer *answers = loose_turn_query_get_answers (self->inquiry, &n);
 
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *words = NULL, *often = NULL;
@@ -123,7 +125,7 @@ show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
       times++, i++;
     words = dup_answer (program, &answers[i]);
     often = times > 1 ? g_strdup_printf (_ ("%u times"), times) : NULL;
-    add (entries, words, often, 0, answers[i].sort == LEAF_ANSWER_RAN ? LOOSE_ENTRY_GOOD : LOOSE_ENTRY_STRONG,
+    add (entries, words, often, 0, answers[i].sort == LEAF_ANSWER_RAN ? LOOSE_LIST_ENTRY_GOOD : LOOSE_LIST_ENTRY_STRONG,
          leaf_program_rule (program, rule).place);
     add_links (entries, program, &answers[i]);
   }
@@ -135,18 +137,18 @@ static void
 show_findings (LooseWhyPane *self, GPtrArray *entries)
 {
   guint32 n;
-  const LeafFinding *findings = loose_inquiry_get_findings (self->inquiry, &n);
+  const LeafFinding *findings = loose_turn_query_get_findings (self->inquiry, &n);
 
   for (guint32 i = 0; i < n; i++) {
-    LooseEntryTone tone = findings[i].holds > 0    ? LOOSE_ENTRY_GOOD
-                          : findings[i].level == 0 ? LOOSE_ENTRY_STRONG
-                          : findings[i].holds == 0 ? LOOSE_ENTRY_BAD
-                                                   : LOOSE_ENTRY_PLAIN;
-    g_autofree char *words = loose_words_of_said (&findings[i].said);
+    LooseListEntryTone tone = findings[i].holds > 0    ? LOOSE_LIST_ENTRY_GOOD
+                              : findings[i].level == 0 ? LOOSE_LIST_ENTRY_STRONG
+                              : findings[i].holds == 0 ? LOOSE_LIST_ENTRY_BAD
+                                                       : LOOSE_LIST_ENTRY_PLAIN;
+    g_autofree char *words = loose_format_said (&findings[i].said);
 
     add (entries, words, NULL, findings[i].level, tone, findings[i].place);
     if (findings[i].rule != 0)
-      add_rule (entries, loose_turn_get_program (loose_inquiry_get_turn (self->inquiry)), findings[i].rule,
+      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule,
                 _ ("the rule that decided this"));
   }
 }
@@ -156,8 +158,8 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
 static gboolean
 find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
 {
-  LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
-  guint node = loose_inquiry_get_text_node (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
+  guint node = loose_turn_query_get_text_node (self->inquiry);
   LeafPlace place = node != 0 ? loose_turn_get_node (turn, node)->place : (LeafPlace) { 0 };
 
   return place.source != 0 && leaf_program_response_at (loose_turn_get_program (turn), place.source, place.start, rule, response);
@@ -166,21 +168,21 @@ find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
 static void
 show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 {
-  guint node = loose_inquiry_get_text_node (self->inquiry);
+  guint node = loose_turn_query_get_text_node (self->inquiry);
   guint32 rule;
   LeafResponseInfo response;
 
   for (guint i = node; i != 0; i = loose_turn_get_node (turn, i)->parent) {
     g_autofree char *title = loose_turn_dup_title (turn, i), *outcome = loose_turn_dup_outcome (turn, i);
-    LooseEntryTone tone = i == node                                   ? LOOSE_ENTRY_STRONG
-                          : loose_turn_get_node (turn, i)->is_library ? LOOSE_ENTRY_DIM
-                                                                      : LOOSE_ENTRY_PLAIN;
+    LooseListEntryTone tone = i == node                                   ? LOOSE_LIST_ENTRY_STRONG
+                              : loose_turn_get_node (turn, i)->is_library ? LOOSE_LIST_ENTRY_DIM
+                                                                          : LOOSE_LIST_ENTRY_PLAIN;
 
     add (entries, title, i == node ? _ ("printed here") : outcome, i != node, tone, loose_turn_get_place (turn, i));
     if (i == node && find_response (self, &rule, &response)) {
-      g_autofree char *words = loose_words_with_capital (response.name);
+      g_autofree char *words = loose_format_with_capital (response.name);
 
-      add (entries, words, _ ("a sentence can change it"), 1, LOOSE_ENTRY_PLAIN, response.text);
+      add (entries, words, _ ("a sentence can change it"), 1, LOOSE_LIST_ENTRY_PLAIN, response.text);
     }
   }
 }
@@ -188,19 +190,20 @@ show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 static void
 change_response (LooseWhyPane *self, LeafProgram *program, guint32 rule, const LeafResponseInfo *response)
 {
-  g_autofree char *quoted = loose_words_of_place (program, response->text);
+  g_autofree char *quoted = loose_format_place (program, response->text);
   gsize length = strlen (quoted);
   g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
 
-  loose_sentence_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program,
-                             &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
+  loose_sentence_dialog_ask (
+      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program,
+      &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
 }
 
 gboolean
 loose_why_pane_change_text (LooseWhyPane *self)
 {
-  LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
-  guint node = loose_inquiry_get_text_node (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
+  guint node = loose_turn_query_get_text_node (self->inquiry);
   guint32 rule = 0;
   LeafResponseInfo response;
   LeafProgram *program;
@@ -232,8 +235,8 @@ static char *
 dup_title (LooseWhyPane *self)
 {
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
-  guint number = loose_inquiry_get_number (self->inquiry);
-  LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
+  guint number = loose_turn_query_get_number (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
   const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
   g_autofree char *when = number == 0
                               ? g_strdup (_ ("before the first command"))
@@ -242,15 +245,15 @@ dup_title (LooseWhyPane *self)
 
   if (number == G_MAXUINT)
     return g_strdup (_ ("Play the story first: what becomes of a rule depends on what is done."));
-  if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
+  if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Where a text came from, %s"), when);
-  if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
-    return *loose_inquiry_get_other (self->inquiry) == '"' /* the words of an Understand sentence have marks of their own */
-               ? g_strjoin (" ", loose_inquiry_get_other (self->inquiry), when, NULL)
-               : g_strdup_printf (_ ("“%s” %s"), loose_inquiry_get_other (self->inquiry), when);
-  if (loose_inquiry_get_rule (self->inquiry) == 0)
+  if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
+    return *loose_turn_query_get_other (self->inquiry) == '"' /* the words of an Understand sentence have marks of their own */
+               ? g_strjoin (" ", loose_turn_query_get_other (self->inquiry), when, NULL)
+               : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->inquiry), when);
+  if (loose_turn_query_get_rule (self->inquiry) == 0)
     return g_strdup (_ ("The story that is being played has no such rule."));
-  rule = loose_words_of_rule (program, loose_inquiry_get_rule (self->inquiry));
+  rule = loose_format_rule (program, loose_turn_query_get_rule (self->inquiry));
   return g_strdup_printf (_ ("“%s” %s"), rule, when);
 }
 
@@ -258,15 +261,15 @@ static void
 update (LooseWhyPane *self)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  LooseAsked asked = loose_inquiry_get_asked (self->inquiry);
-  LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
-  guint number = loose_inquiry_get_number (self->inquiry);
+  LooseAsked asked = loose_turn_query_get_asked (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
+  guint number = loose_turn_query_get_number (self->inquiry);
   g_autofree char *title = asked != LOOSE_ASKED_NOTHING ? dup_title (self) : g_strdup ("");
 
   gtk_stack_set_visible_child_name (self->stack, asked != LOOSE_ASKED_NOTHING ? "answer" : "empty");
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
-  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_inquiry_get_n_turns (self->inquiry));
+  gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
   if (turn != NULL && asked == LOOSE_ASKED_RULE)
     show_rule (self, entries, turn);
   else if (turn != NULL && asked == LOOSE_ASKED_OTHER)
@@ -274,26 +277,26 @@ update (LooseWhyPane *self)
   else if (turn != NULL && asked == LOOSE_ASKED_TEXT)
     show_text (self, entries, turn);
   gtk_widget_set_visible (self->change, asked == LOOSE_ASKED_TEXT && entries->len > 0);
-  loose_entry_list_fill (self->entries, entries);
-  loose_entry_list_select (self->entries, GTK_INVALID_LIST_POSITION);
+  loose_list_entry_view_fill (self->entries, entries);
+  loose_list_entry_view_select (self->entries, GTK_INVALID_LIST_POSITION);
 }
 
 static void
 previous_cb (LooseWhyPane *self)
 {
-  loose_inquiry_set_turn (self->inquiry, loose_inquiry_get_number (self->inquiry) - 1);
+  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) - 1);
 }
 
 static void
 next_cb (LooseWhyPane *self)
 {
-  loose_inquiry_set_turn (self->inquiry, loose_inquiry_get_number (self->inquiry) + 1);
+  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) + 1);
 }
 
 void
 loose_why_pane_focus (LooseWhyPane *self)
 {
-  loose_entry_list_focus (self->entries);
+  loose_list_entry_view_focus (self->entries);
 }
 
 const char *
@@ -305,7 +308,7 @@ loose_why_pane_get_title (LooseWhyPane *self)
 GListModel *
 loose_why_pane_get_answer (LooseWhyPane *self)
 {
-  return loose_entry_list_get_model (self->entries);
+  return loose_list_entry_view_get_model (self->entries);
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------------------------- */
@@ -316,7 +319,7 @@ loose_why_pane_set_session (LooseWhyPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   self->inquiry = loose_session_get_inquiry (session);
-  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_PLAY);
+  loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
   g_signal_connect_object (self->inquiry, "answered", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->inquiry, "turn-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
@@ -326,13 +329,13 @@ static void
 loose_why_pane_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (loose_why_pane_parent_class)->map (widget);
-  loose_inquiry_look (LOOSE_WHY_PANE (widget)->inquiry, TRUE);
+  loose_turn_query_look (LOOSE_WHY_PANE (widget)->inquiry, TRUE);
 }
 
 static void
 loose_why_pane_unmap (GtkWidget *widget)
 {
-  loose_inquiry_look (LOOSE_WHY_PANE (widget)->inquiry, FALSE);
+  loose_turn_query_look (LOOSE_WHY_PANE (widget)->inquiry, FALSE);
   GTK_WIDGET_CLASS (loose_why_pane_parent_class)->unmap (widget);
 }
 
@@ -371,5 +374,5 @@ static void
 loose_why_pane_init (LooseWhyPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->entries = loose_entry_list_new (self->list, TRUE);
+  self->entries = loose_list_entry_view_new (self->list, TRUE);
 }

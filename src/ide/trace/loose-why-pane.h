@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE, WHY_PANE, GtkWidget)
 void        loose_why_pane_set_session (LooseWhyPane *self, LooseSession *session); /* once */
 void        loose_why_pane_focus       (LooseWhyPane *self);
 const char *loose_why_pane_get_title   (LooseWhyPane *self);
-GListModel *loose_why_pane_get_answer  (LooseWhyPane *self); /* of LooseEntry */
+GListModel *loose_why_pane_get_answer  (LooseWhyPane *self); /* of LooseListEntry */
 /* Writes the sentence that changes the text that was asked about, or goes to where it is written; FALSE: there is none. */
 gboolean    loose_why_pane_change_text (LooseWhyPane *self);
 

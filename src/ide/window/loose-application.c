@@ -4,12 +4,12 @@
 #include "loose-application.h"
 
 #include "leaf.h"
-#include "loose-actions.h"
-#include "loose-looks.h"
-#include "loose-names.h"
+#include "loose-accelerators.h"
+#include "loose-style-schemes.h"
+#include "loose-a11y.h"
 #include "loose-preferences.h"
-#include "loose-recovery.h"
-#include "loose-text-guard.h"
+#include "loose-draft-writer.h"
+#include "loose-gtk-workaround.h"
 #include "loose-window.h"
 
 #include <glib/gi18n.h>
@@ -128,7 +128,7 @@ follow_source_scheme (GSettings *settings, const char *key, gpointer data)
 {
   g_autofree char *scheme = g_settings_get_string (settings, "source-scheme");
 
-  loose_looks_choose (scheme);
+  loose_style_schemes_choose (scheme);
 }
 
 /* Where nothing mixes windows with what is behind them (an X server without a compositing manager), what a menu leaves
@@ -170,10 +170,10 @@ loose_application_startup (GApplication *application)
 {
   LooseApplication *self = LOOSE_APPLICATION (application);
 
-  loose_text_guard_install ();
+  loose_gtk_workaround_install ();
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
-  loose_names_follow ();
+  loose_a11y_install ();
   /* an explanation that opens is read, and not copied: nothing in it is selected */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   follow_locale_direction ();
@@ -185,7 +185,7 @@ loose_application_startup (GApplication *application)
   g_signal_connect_object (self->settings, "changed::source-scheme", G_CALLBACK (follow_source_scheme), self, 0);
   follow_source_scheme (self->settings, NULL, NULL);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  loose_actions_install_keys (GTK_APPLICATION (self));
+  loose_accelerators_install_keys (GTK_APPLICATION (self));
 }
 
 /* What was open when it ended; FALSE: nothing is there any more, or it is not wanted. */
@@ -254,7 +254,7 @@ static void
 loose_application_shutdown (GApplication *application)
 {
   G_APPLICATION_CLASS (loose_application_parent_class)->shutdown (application);
-  loose_recovery_flush_all (MOST_SECONDS_TO_END);
+  loose_draft_writer_flush_all (MOST_SECONDS_TO_END);
 }
 
 static void

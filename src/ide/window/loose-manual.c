@@ -4,7 +4,7 @@
 #include "loose-manual.h"
 
 #include "leaf-storage-documents.h"
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -97,7 +97,7 @@ fill_with (GtkTextBuffer *buffer, const char *text)
 gboolean
 loose_manual_fill (GtkTextBuffer *buffer, const char *page)
 {
-  g_autofree char *own = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s/%s.md", loose_words_language (), page);
+  g_autofree char *own = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s/%s.md", loose_format_language (), page);
   g_autofree char *english = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s.md", page);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (own, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = NULL;

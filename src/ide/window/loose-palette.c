@@ -3,7 +3,7 @@
 
 #include "loose-palette.h"
 
-#include "loose-actions.h"
+#include "loose-accelerators.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -76,7 +76,7 @@ static char *
 dup_key (const char *action, GVariant *target)
 {
   g_autofree char *detailed = target != NULL ? g_action_print_detailed_name (action, target) : g_strdup (action);
-  const char *key = loose_actions_get_key (detailed);
+  const char *key = loose_accelerators_get_key (detailed);
   GdkModifierType modifiers;
   guint keyval;
 

@@ -79,12 +79,12 @@ show_uses_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  if (!loose_uses_pane_ask (self->uses)) {
+  if (!loose_references_pane_ask (self->uses)) {
     gtk_widget_error_bell (widget);
     return;
   }
   loose_window_show_bottom_page (self, "uses");
-  loose_uses_pane_focus (self->uses);
+  loose_references_pane_focus (self->uses);
 }
 
 static void
@@ -93,7 +93,7 @@ find_everywhere_action (GtkWidget *widget, const char *name, GVariant *parameter
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "found");
-  loose_found_pane_open (self->found, g_str_equal (name, "win.replace-everywhere"));
+  loose_search_results_pane_open (self->found, g_str_equal (name, "win.replace-everywhere"));
 }
 
 static void

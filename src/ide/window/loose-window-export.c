@@ -4,7 +4,7 @@
 
 #include "loose-window-private.h"
 
-#include "loose-words.h"
+#include "loose-format.h"
 
 #include "leaf-index.h"
 #include "leaf-skein-text.h"
@@ -16,7 +16,7 @@ static char *
 make_index (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  const LeafTongue tongue = { loose_words_language (), loose_words_translate, loose_words_of_said };
+  const LeafTongue tongue = { loose_format_language (), loose_format_translate, loose_format_said };
 
   return program != NULL ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &tongue)
                          : NULL;

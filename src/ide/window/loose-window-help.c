@@ -4,7 +4,7 @@
 
 #include "leaf-storage-documents.h"
 #include "loose-manual.h"
-#include "loose-tour.h"
+#include "loose-welcome.h"
 #include "loose-window-private.h"
 
 static const char *
@@ -81,7 +81,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 tour_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (loose_tour_new (GTK_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (loose_welcome_new (GTK_WINDOW (widget))));
 }
 
 /* Made when it is first opened: few sessions need it, and it has a row for each command. */

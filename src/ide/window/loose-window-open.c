@@ -4,8 +4,8 @@
 
 #include "loose-window-private.h"
 
-#include "loose-joint.h"
-#include "loose-memory.h"
+#include "loose-part-links.h"
+#include "loose-view-state.h"
 #include "loose-new-project-dialog.h"
 
 #include <glib/gi18n.h>
@@ -51,13 +51,13 @@ get_folding (LooseWindow *self, LoosePage *page)
 void
 loose_window_keep_place (LooseWindow *self, LoosePage *page)
 {
-  loose_memory_keep (self->session, page, get_folding (self, page));
+  loose_view_state_save (self->session, page, get_folding (self, page));
 }
 
 static void
 recall_place (LooseWindow *self, LoosePage *page)
 {
-  loose_memory_recall (self->session, page, get_folding (self, page));
+  loose_view_state_restore (self->session, page, get_folding (self, page));
 }
 
 static void
@@ -174,7 +174,7 @@ recall_pages (LooseWindow *self)
 {
   int front;
   gboolean is_asked = self->wishes.length > 0; /* then that is what is in front */
-  g_auto (GStrv) uris = loose_memory_recall_pages (loose_session_get_story (self->session), &front);
+  g_auto (GStrv) uris = loose_view_state_list_pages (loose_session_get_story (self->session), &front);
 
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
     g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
@@ -189,12 +189,12 @@ wish_left_behind (LooseWindow *self)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
   g_autoptr (GFile) folder = materials != NULL ? g_file_new_for_path (materials) : NULL;
-  g_autoptr (GPtrArray) all = loose_leftover_find (NULL), files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL), files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; folder != NULL && i < all->len; i++) {
-    GFile *file = loose_leftover_get_file (g_ptr_array_index (all, i));
+    GFile *file = loose_recovered_draft_get_file (g_ptr_array_index (all, i));
 
-    if (file != NULL && g_file_has_prefix (file, folder) && loose_leftover_has_text (g_ptr_array_index (all, i)))
+    if (file != NULL && g_file_has_prefix (file, folder) && loose_recovered_draft_has_text (g_ptr_array_index (all, i)))
       g_ptr_array_add (files, g_object_ref (file));
   }
   g_clear_pointer (&all, g_ptr_array_unref); /* what is held here would not be found with the file */
@@ -431,8 +431,8 @@ static char *
 dup_path_at_cursor (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  guint32 part = loose_joint_find_part (program, loose_session_get_source (self->session, program),
-                                        loose_session_get_cursor_byte (self->session), TRUE);
+  guint32 part = loose_part_links_find_part (program, loose_session_get_source (self->session, program),
+                                             loose_session_get_cursor_byte (self->session), TRUE);
 
   return part != 0 ? loose_session_dup_path (self->session, program, part) : NULL;
 }

@@ -4,7 +4,7 @@
  * the menus can do. */
 #pragma once
 
-#include "loose-notice.h"
+#include "loose-toast.h"
 #include "loose-palette.h"
 #include "loose-spelling.h"
 #include "loose-window.h"
@@ -19,7 +19,7 @@ struct _LooseWindow {
 
   /* Template widgets */
   AdwWindowTitle    *title;
-  LooseNotice       *notice;
+  LooseToast       *notice;
   GtkWidget         *sidebar;
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
@@ -41,11 +41,11 @@ struct _LooseWindow {
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;
-  LooseFoundPane    *found;
-  LooseUsesPane     *uses;
+  LooseSearchResultsPane    *found;
+  LooseReferencesPane     *uses;
   LooseTurnPane     *turn;
   LooseWhyPane      *why;
-  LooseStopsPane    *stops;
+  LooseBreakpointsPane    *breakpoints;
   LooseValuesPane   *values;
 
   /* Owned */
@@ -71,10 +71,10 @@ struct _LooseWindow {
   /* loose-window-help.c */
   GtkWidget         *palette; /* NULL until it is first opened; owned by the content */
 
-  /* loose-window-panes.c */
+  /* loose-window-focus.c */
   guint              focus_idle; /* 0: the focus is where it can be seen */
 
-  /* loose-window-safety.c */
+  /* loose-window-recovery.c */
   guint              look_timeout, reread_timeout;
   GHashTable        *watched; /* char * -> GFileMonitor: files that the program was made of, and that no tab has */
 };
@@ -111,7 +111,7 @@ LooseWindow      *loose_window_get_empty    (LooseWindow *self, gboolean is_want
 /* The dialogs for opening and saving list the same files. */
 void              loose_window_add_filters  (GtkFileChooser *chooser);
 
-/* loose-window-safety.c */
+/* loose-window-recovery.c */
 void              loose_window_install_safety_actions (GtkWidgetClass *klass);
 void              loose_window_join_safety  (LooseWindow *self);
 void              loose_window_leave_safety (LooseWindow *self);
@@ -136,7 +136,7 @@ void              loose_window_install_export_actions (GtkWidgetClass *klass);
 /* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
 char             *loose_window_make_export  (LooseWindow *self, const char *action);
 
-/* loose-window-binder.c */
+/* loose-window-import.c */
 gboolean          loose_window_is_binder    (GFile *file);
 /* One is asked where the project is to be that is made of it. */
 void              loose_window_open_binder  (LooseWindow *self, GFile *binder);
@@ -146,7 +146,7 @@ void              loose_window_unbind       (LooseWindow *self, GFile *binder, G
 /* loose-window-help.c */
 void              loose_window_install_help_actions (GtkWidgetClass *klass);
 
-/* loose-window-write.c */
+/* loose-window-edit.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);
 /* What stands under the heading at the cursor becomes a part of the story, in a file of that name; what stands against it is told. */
 void              loose_window_divide       (LooseWindow *self, const char *name);
@@ -165,7 +165,7 @@ GtkWidget        *loose_window_get_leaf     (GtkStack *stack);
 const char       *loose_window_get_leaf_name (GtkStack *stack);
 void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
-/* loose-window-panes.c */
+/* loose-window-focus.c */
 void              loose_window_install_pane_actions (GtkWidgetClass *klass);
 void              loose_window_join_panes   (LooseWindow *self);
 void              loose_window_leave_panes  (LooseWindow *self);
@@ -174,12 +174,12 @@ void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType
 /* Back to the source; FALSE: the keyboard is there. */
 gboolean          loose_window_leave_pane   (LooseWindow *self);
 
-/* loose-window-time.c */
+/* loose-window-time-travel.c */
 void              loose_window_install_time_actions (GtkWidgetClass *klass);
 void              loose_window_join_time (LooseWindow *self);
 void              loose_window_update_time_actions (LooseWindow *self);
 
-/* loose-window-why.c */
+/* loose-window-queries.c */
 void              loose_window_install_why_actions (GtkWidgetClass *klass);
 
 G_END_DECLS

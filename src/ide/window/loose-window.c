@@ -18,7 +18,7 @@ void
 loose_window_say (LooseWindow *self, const char *text)
 {
   /* One word at a time: of three keys in a row the last one counts, and nobody waits for the first two. */
-  loose_notice_say (self->notice, text);
+  loose_toast_show (self->notice, text);
 }
 
 static void
@@ -256,13 +256,13 @@ loose_window_get_debugger (LooseWindow *self)
   return self->debugger;
 }
 
-LooseFoundPane *
+LooseSearchResultsPane *
 loose_window_get_found (LooseWindow *self)
 {
   return self->found;
 }
 
-LooseUsesPane *
+LooseReferencesPane *
 loose_window_get_uses (LooseWindow *self)
 {
   return self->uses;
@@ -337,7 +337,7 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  return loose_notice_dismiss (self->notice) || loose_window_leave_pane (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  return loose_toast_dismiss (self->notice) || loose_window_leave_pane (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -407,7 +407,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
   LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
-  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),         LOOSE_CHILD (LooseWindow, values),
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),    LOOSE_CHILD (LooseWindow, content_box),
   LOOSE_CHILD (LooseWindow, menu_button),
 };
@@ -429,7 +429,7 @@ loose_window_class_init (LooseWindowClass *klass)
                                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   widget_class->move_focus = loose_window_move_focus;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
-  g_type_ensure (LOOSE_TYPE_NOTICE);
+  g_type_ensure (LOOSE_TYPE_TOAST);
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
   g_type_ensure (LOOSE_TYPE_RULES_PANE);
   g_type_ensure (LOOSE_TYPE_INDEX_PANE);
@@ -438,11 +438,11 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
-  g_type_ensure (LOOSE_TYPE_FOUND_PANE);
-  g_type_ensure (LOOSE_TYPE_USES_PANE);
+  g_type_ensure (LOOSE_TYPE_SEARCH_RESULTS_PANE);
+  g_type_ensure (LOOSE_TYPE_REFERENCES_PANE);
   g_type_ensure (LOOSE_TYPE_TURN_PANE);
   g_type_ensure (LOOSE_TYPE_WHY_PANE);
-  g_type_ensure (LOOSE_TYPE_STOPS_PANE);
+  g_type_ensure (LOOSE_TYPE_BREAKPOINTS_PANE);
   g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -520,19 +520,19 @@ join_session (LooseWindow *self)
   loose_source_pane_set_session (self->source, self->session);
   loose_rules_pane_set_session (self->rules, self->session);
   loose_outline_pane_set_session (self->outline, self->session);
-  g_signal_connect_object (self->outline, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->outline, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
   loose_index_pane_set_session (self->index, self->session);
   loose_skein_pane_set_session (self->skein, self->session);
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);
-  g_signal_connect_object (self->problems, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
-  loose_found_pane_set_session (self->found, self->session);
-  g_signal_connect_object (self->found, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
-  loose_uses_pane_set_session (self->uses, self->session);
+  g_signal_connect_object (self->problems, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
+  loose_search_results_pane_set_session (self->found, self->session);
+  g_signal_connect_object (self->found, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
+  loose_references_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);
   loose_why_pane_set_session (self->why, self->session);
-  loose_stops_pane_set_session (self->stops, self->session);
+  loose_breakpoints_pane_set_session (self->breakpoints, self->session);
   loose_values_pane_set_session (self->values, self->session);
   loose_window_join_time (self);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);

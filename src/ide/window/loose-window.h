@@ -5,18 +5,18 @@
 #include <adwaita.h>
 
 #include "loose-debug-pane.h"
-#include "loose-found-pane.h"
+#include "loose-search-results-pane.h"
 #include "loose-index-pane.h"
 #include "loose-outline-pane.h"
 #include "loose-problems-pane.h"
 #include "loose-turn-pane.h"
-#include "loose-uses-pane.h"
+#include "loose-references-pane.h"
 #include "loose-rules-pane.h"
 #include "loose-session.h"
 #include "loose-skein-pane.h"
 #include "loose-source-pane.h"
 #include "loose-spelling.h"
-#include "loose-stops-pane.h"
+#include "loose-breakpoints-pane.h"
 #include "loose-story-pane.h"
 #include "loose-values-pane.h"
 #include "loose-why-pane.h"
@@ -47,7 +47,7 @@ LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
 LooseTurnPane     *loose_window_get_turn     (LooseWindow *self);
 LooseValuesPane   *loose_window_get_values   (LooseWindow *self);
 LooseWhyPane      *loose_window_get_why      (LooseWindow *self);
-LooseFoundPane    *loose_window_get_found    (LooseWindow *self);
-LooseUsesPane     *loose_window_get_uses     (LooseWindow *self);
+LooseSearchResultsPane    *loose_window_get_found    (LooseWindow *self);
+LooseReferencesPane     *loose_window_get_uses     (LooseWindow *self);
 
 G_END_DECLS

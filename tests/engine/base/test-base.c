@@ -282,7 +282,8 @@ shout (const char *pattern, gpointer unused)
 static void
 assert_read (const char *words, const char *english, const char *shouted)
 {
-  g_autofree char *plain = leaf_message_fragment_words (words, NULL, NULL), *translated = leaf_message_fragment_words (words, shout, NULL);
+  g_autofree char *plain = leaf_message_fragment_words (words, NULL, NULL),
+                  *translated = leaf_message_fragment_words (words, shout, NULL);
 
   g_assert_cmpstr (plain, ==, english);
   g_assert_cmpstr (translated, ==, shouted);
@@ -293,7 +294,8 @@ assert_read (const char *words, const char *english, const char *shouted)
 static void
 test_remarks (void)
 {
-  g_autofree char *room = leaf_message_fragment ("a %1", "room", NULL), *whole = leaf_message_fragment ("It is %2, not %1.", "%1", room, NULL);
+  g_autofree char *room = leaf_message_fragment ("a %1", "room", NULL),
+                  *whole = leaf_message_fragment ("It is %2, not %1.", "%1", room, NULL);
   g_autofree char *two = g_strconcat ("Well. ", whole, " ", room, NULL);
   g_autofree char *long_words = g_strnfill (5000, 'x'), *cut = leaf_message_fragment ("a %1", long_words, NULL);
 

@@ -228,7 +228,7 @@ test_grades (void)
     { "free", "freer freest" },         { "heavy", "heavier heaviest" },    { "dry", "drier driest" },
     { "grey", "greyer greyest" },       { "gay", "gayer gayest" },          { "low", "lower lowest" },
     { "weak", "weaker weakest" },       { "clever", "cleverer cleverest" }, { "solid", "solider solidest" },
-    { "useful", "usefuler usefulest" }, { "cruel", "crueler cruelest" },  { "wet", "weter wetest" },
+    { "useful", "usefuler usefulest" }, { "cruel", "crueler cruelest" },    { "wet", "weter wetest" },
     { "good", "better best" },          { "bad", "worse worst" },           { "far", "farther farthest" },
     { "quiet", "quieter quietest" },    { "posh", "posher poshest" },       { "", "er est" },
   };

@@ -365,7 +365,7 @@ test_places (void)
     g_autofree char *words = NULL;
 
     g_assert_true (leaf_program_query_at (program, leaf_program_story_source (program),
-                                            (guint32) (strstr (story, cases[i].at) - story) + 1, &enquiry));
+                                          (guint32) (strstr (story, cases[i].at) - story) + 1, &enquiry));
     g_assert_cmpint (enquiry.sort, ==, cases[i].sort);
     words = leaf_query_words (program, &enquiry);
     g_assert_cmpstr (words, ==, cases[i].words);

@@ -75,7 +75,8 @@ test_values (void)
   guint64 hash;
 
   g_assert_cmpuint (
-      halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4 }), ==, 1);
+      halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = 4 }),
+      ==, 1);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash = leaf_play_hash (play);
@@ -107,10 +108,10 @@ test_conditions (void)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = begin (&program);
   guint32 story_source = leaf_program_story_source (program), hits = 0, n;
-  guint32 number
-      = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
-  guint32 third
-      = halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
+  guint32 number = halt (
+      play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
+  guint32 third = halt (
+      play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
   gboolean is_told = FALSE;
 
   g_assert_cmpuint (number, ==, 1);
@@ -139,7 +140,8 @@ test_conditions (void)
   leaf_play_remove_breakpoint (play, number);
   leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  halt (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
+  halt (play, (LeafBreakpointSpec) {
+                  .sort = LEAF_BREAKPOINT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
   leaf_play_drain (play, &n);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
@@ -399,7 +401,8 @@ test_back_to_change (void)
                       "Instead of jumping: now the tally is the bonus; say \"Up.\".\n");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
   g_autofree char *text = play_all (play, "take coin/wait/look/jump/", NULL);
-  guint32 number = leaf_play_add_breakpoint (play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }, NULL);
+  guint32 number
+      = leaf_play_add_breakpoint (play, &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" }, NULL);
 
   g_assert_cmpuint (number, !=, 0);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
@@ -490,12 +493,12 @@ test_slices (void)
         "Instead of pushing the coin: say \"Clink.\".\n"
         "Test me with \"x shining coin / x dull badge / jump\".\n";
   static const LeafBreakpointSpec wishes[] = { { .sort = LEAF_BREAKPOINT_PHRASE, .words = "the item described" },
-                                         { .sort = LEAF_BREAKPOINT_PHRASE, .words = "a" },
-                                         { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name" },
-                                         { .sort = LEAF_BREAKPOINT_ACTION, .words = "" },
-                                         { .sort = LEAF_BREAKPOINT_TEXT, .words = "clink" },
-                                         { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
-                                         { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
+                                               { .sort = LEAF_BREAKPOINT_PHRASE, .words = "a" },
+                                               { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name" },
+                                               { .sort = LEAF_BREAKPOINT_ACTION, .words = "" },
+                                               { .sort = LEAF_BREAKPOINT_TEXT, .words = "clink" },
+                                               { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" },
+                                               { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE } };
   static const guint64 slices[] = { 1, 2, 3, 7, 20, 61, 400 };
   g_autoptr (LeafProgram) program = play_compile (sliced);
 

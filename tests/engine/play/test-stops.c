@@ -125,7 +125,9 @@ is_like (const Told *told, const LeafBreakpointSpec *wish)
 static gboolean
 wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *wish)
 {
-  *wish = (LeafBreakpointSpec) { .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome };
+  *wish = (LeafBreakpointSpec) {
+    .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome
+  };
   wish->words = told->text;
   if (sort == LEAF_BREAKPOINT_RULEBOOK || sort == LEAF_BREAKPOINT_OUTCOME)
     wish->id = told->rulebook;

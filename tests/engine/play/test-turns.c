@@ -654,12 +654,12 @@ test_parting (void)
     { "Every turn: say \"A.\".", "Every turn: say \"B.\".", LEAF_DIVERGENCE_OTHERWISE, "Every turn" },
     { "Every turn: say \"A.\".", "Every turn: say \"A.\". Instead of jumping: say \"No.\".", LEAF_DIVERGENCE_BEGAN,
       "Instead of jumping" },
-    { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".", LEAF_DIVERGENCE_ENDED,
-      "Instead of jumping" },
+    { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".",
+      LEAF_DIVERGENCE_ENDED, "Instead of jumping" },
     /* one more that does not apply makes no difference, what comes after it does */
     { "Every turn: say \"A.\".",
-      "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".", LEAF_DIVERGENCE_OTHERWISE,
-      "Every turn" },
+      "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".",
+      LEAF_DIVERGENCE_OTHERWISE, "Every turn" },
     { "To ring: say \"Ding.\". Every turn (this is the bell rule): ring.",
       "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
@@ -681,13 +681,13 @@ test_parting (void)
     g_autoptr (LeafTrace) trace = leaf_play_trace (before, 1), other_trace = leaf_play_trace (now, 1);
     LeafDivergence parting = leaf_trace_find_divergence (trace, other_trace);
 
-    g_test_message ("%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
-                    parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule)
-                                      : "-");
+    g_test_message (
+        "%" G_GSIZE_FORMAT ": %u, %s", i, parting.sort,
+        parting.rule != 0 ? leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule) : "-");
     g_assert_cmpint (parting.sort, ==, cases[i].sort);
     if (cases[i].rule != NULL)
-      g_assert_true (g_str_has_prefix (leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule),
-                                       cases[i].rule));
+      g_assert_true (g_str_has_prefix (
+          leaf_program_rule_face (parting.sort == LEAF_DIVERGENCE_ENDED ? first : second, parting.rule), cases[i].rule));
   }
 }
 

@@ -419,9 +419,9 @@ drag_in_story (const char *name, const char *source, const GPtrArray *commands)
       n++;
       check_dragged (name, program, source,
                      &(LeafEditRequest) { .sort = n % 2 == 0 ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
-                                   .rule = rule,
-                                   .other = other,
-                                   .rulebook = book });
+                                          .rule = rule,
+                                          .other = other,
+                                          .rulebook = book });
     }
 }
 

@@ -101,11 +101,11 @@ static LeafEditRequest
 wish_number (const LeafProgram *program, gsize i)
 {
   return (LeafEditRequest) { .sort = written[i].sort,
-                      .rule = rule_called (program, written[i].rule),
-                      .other = rule_called (program, written[i].other),
-                      .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
-                      .letter = written[i].letter,
-                      .words = written[i].words };
+                             .rule = rule_called (program, written[i].rule),
+                             .other = rule_called (program, written[i].other),
+                             .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
+                             .letter = written[i].letter,
+                             .words = written[i].words };
 }
 
 static void
@@ -180,10 +180,10 @@ test_refused (gconstpointer data)
   gsize i = GPOINTER_TO_SIZE (data);
   g_autoptr (LeafProgram) program = compile (story);
   LeafEditRequest wish = { .sort = refused[i].sort,
-                    .rule = rule_called (program, refused[i].rule),
-                    .other = rule_called (program, refused[i].other),
-                    .rulebook = refused[i].book != NULL ? leaf_program_find_rulebook (program, refused[i].book) : 0,
-                    .words = refused[i].words };
+                           .rule = rule_called (program, refused[i].rule),
+                           .other = rule_called (program, refused[i].other),
+                           .rulebook = refused[i].book != NULL ? leaf_program_find_rulebook (program, refused[i].book) : 0,
+                           .words = refused[i].words };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
 

@@ -257,7 +257,8 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
   if (!leaf_wording_empty (stop->understood)) {
     g_autofree char *understood = leaf_wording_dup (build, stop->understood);
 
-    tell (account, leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
+    tell (account,
+          leaf_message_fragment (N_ (" '%1' was read as %2, so '%3' must be %4."), understood, stop->as, stopped, wanted, NULL));
   } else if (!leaf_wording_empty (stop->phrase)) {
     g_autofree char *phrase = words_of_phrase (build, stop->phrase);
 
@@ -289,10 +290,10 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
     habit = leaf_typo_hint_of_habit (scope->build,
-                                as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
-                                : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
-                                                                : LEAF_HABIT_ACTION,
-                                w);
+                                     as == LEAF_EXPECTED_PHRASE      ? LEAF_HABIT_PHRASE
+                                     : as == LEAF_EXPECTED_CONDITION ? LEAF_HABIT_CONDITION
+                                                                     : LEAF_HABIT_ACTION,
+                                     w);
   if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
     habit = leaf_typo_hint_of_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
   return habit;

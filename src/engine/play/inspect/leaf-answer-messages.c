@@ -42,7 +42,8 @@ append_filled (GString *out, const char *pattern, const LeafAnswerSentence *said
       continue;
     }
     if (said->parts[number] != LEAF_ANSWER_MESSAGE_NONE)
-      append_filled (out, leaf_answer_message_pattern (said->parts[number]), &(LeafAnswerSentence) { .with = { said->with[number] } });
+      append_filled (out, leaf_answer_message_pattern (said->parts[number]),
+                     &(LeafAnswerSentence) { .with = { said->with[number] } });
     else
       g_string_append (out, said->with[number] != NULL ? said->with[number] : "");
     at += 2;

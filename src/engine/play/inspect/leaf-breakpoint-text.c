@@ -11,9 +11,12 @@ static const struct {
   LeafBreakpointSort sort;
   LeafOutcome outcome; /* of the rulebook that the rest names */
 } forms[] = {
-  { "action ", LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },         { "activity ", LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
-  { "change ", LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },         { "text ", LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
-  { "success of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS }, { "failure of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
+  { "action ", LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },
+  { "activity ", LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
+  { "change ", LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
+  { "text ", LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
+  { "success of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
+  { "failure of ", LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
 };
 
 static gboolean
@@ -47,7 +50,9 @@ leaf_program_find_breakpoint (const LeafProgram *program, const char *words, Lea
   *wish = (LeafBreakpointSpec) { 0 };
   line = g_ascii_strtoull (words, &end, 10);
   if (end != words && *end == '\0' && line <= G_MAXUINT32) {
-    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = leaf_program_story_source (program), .line = (guint32) line };
+    *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+                                   .source = leaf_program_story_source (program),
+                                   .line = (guint32) line };
     return TRUE;
   }
   if (g_ascii_strcasecmp (words, "any problem") == 0) {
@@ -64,8 +69,8 @@ leaf_program_find_breakpoint (const LeafProgram *program, const char *words, Lea
       return TRUE;
     }
     *wish = (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_OUTCOME,
-                             .id = leaf_program_find_rulebook (program, rest),
-                             .outcome = forms[i].outcome };
+                                   .id = leaf_program_find_rulebook (program, rest),
+                                   .outcome = forms[i].outcome };
     return wish->id != 0;
   }
   return find_named (program, words, wish);

@@ -15,11 +15,11 @@ typedef struct {
   LeafBreakpointSpec wish; /* its strings are ours */
   guint32 n_hits;
   LeafCompiledFragment *value, *condition; /* as they were last read, for the chunk that was innermost then */
-  gboolean is_due;              /* what it waits for was told, and then the slice ended: it stops at the next event */
-  char *was, *is;               /* CHANGE: the value before, and now */
-  guint64 since;                /* ... the last event at which it was so */
-  gboolean is_traced;           /* ... what changed it has been asked */
-  LeafEvent by;                 /* ... the statement that did; its place has source 0 where none is found */
+  gboolean is_due;                         /* what it waits for was told, and then the slice ended: it stops at the next event */
+  char *was, *is;                          /* CHANGE: the value before, and now */
+  guint64 since;                           /* ... the last event at which it was so */
+  gboolean is_traced;                      /* ... what changed it has been asked */
+  LeafEvent by;                            /* ... the statement that did; its place has source 0 where none is found */
 } Halt;
 
 static void
@@ -191,7 +191,8 @@ leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *wish, char *
 }
 
 guint32
-leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data, char **problem)
+leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *wish, GTranslateFunc translate, gpointer data,
+                             char **problem)
 {
   g_autofree char *remarks = NULL;
   Halt *halt;

@@ -370,7 +370,8 @@ char *
 leaf_evaluation_dup_problem (const LeafEvaluation *evaluation, GTranslateFunc translate, gpointer data)
 {
   g_return_val_if_fail (evaluation != NULL, NULL);
-  return evaluation->remarks != NULL ? leaf_message_fragment_words (evaluation->remarks, translate, data) : g_strdup (evaluation->problem);
+  return evaluation->remarks != NULL ? leaf_message_fragment_words (evaluation->remarks, translate, data)
+                                     : g_strdup (evaluation->problem);
 }
 
 char *

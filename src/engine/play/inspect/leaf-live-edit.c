@@ -122,8 +122,8 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   m = play->machine;
   *refused = (LeafEvaluation) { 0 };
   if (!stands_still (m)) {
-    leaf_evaluation_tell (refused,
-                          leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
+    leaf_evaluation_tell (
+        refused, leaf_message_fragment (N_ ("A value is set where the story stands at a statement, or wants a command."), NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);
@@ -132,8 +132,8 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   if (!find_differences (sets, m, after))
     leaf_evaluation_tell (
         refused,
-        leaf_message_fragment (N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."),
-                     NULL));
+        leaf_message_fragment (
+            N_ ("That changes more than can be set while the story stands still: numbers, names and where things are."), NULL));
   leaf_machine_free (after);
   if (refused->problem != NULL)
     return FALSE;

@@ -113,7 +113,8 @@ title (const LeafProgram *program, guint32 rule, guint32 rulebook)
   if (rule == 0)
     return g_strdup (LEAF_REMARK (N_ ("something")));
   info = leaf_program_rule (program, rule);
-  return info.name != NULL ? leaf_message_fragment (N_ ("the %1"), info.name, NULL) : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
+  return info.name != NULL ? leaf_message_fragment (N_ ("the %1"), info.name, NULL)
+                           : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
 }
 
 /* Of a rule, or of the rules of a rulebook: as many languages say it otherwise, each is a sentence. */

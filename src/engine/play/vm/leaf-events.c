@@ -218,7 +218,7 @@ void
 leaf_machine_update_listeners (LeafMachine *m)
 {
   m->has_listeners = m->target != 0 || m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE
-             || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_tells (m, LEAF_TOLD_RULES);
+                     || (m->wanted & LEAF_WANT_RULES) != 0 || leaf_parser_tells (m, LEAF_TOLD_RULES);
 }
 
 static gboolean

@@ -344,9 +344,9 @@ leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guin
   if (frame->captured != 0) {
     const LeafChangeRecord *change = &m->changes[frame->captured - 1];
     gboolean stands_in = change->sort == LEAF_CHANGE_SUBSTITUTE;
-    LeafOverrideInfo more
-        = treated_as (m, (stands_in ? LEAF_OVERRIDE_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
-                      frame->captured);
+    LeafOverrideInfo more = treated_as (
+        m, (stands_in ? LEAF_OVERRIDE_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_OVERRIDE_REJECTED : 0),
+        frame->captured);
 
     more.treated |= info.treated;
     if (info.treated == 0 || stands_in)

@@ -190,7 +190,8 @@ leaf_machine_save (LeafMachine *m)
 
   for (const LeafInput *at = last; at != NULL; at = at->before)
     inputs[at->n - 1] = at->text;
-  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", leaf_program_fingerprint (m->program), m->seed);
+  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", leaf_program_fingerprint (m->program),
+                          m->seed);
   append_files (text, m->image, m->first_files);
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);

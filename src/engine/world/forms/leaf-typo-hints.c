@@ -69,7 +69,9 @@ leaf_typo_hint_in_phrase (const LeafBuild *build, LeafWording w)
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
       return missing_before (build, is_condition ? without_colon_or_comma : without_semicolon, at);
-  return is_condition ? leaf_message_fragment (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL) : NULL;
+  return is_condition
+             ? leaf_message_fragment (N_ (" Write a comma after the condition of an 'if', or a colon and a new line."), NULL)
+             : NULL;
 }
 
 /* "1.0e10", "2E5" */

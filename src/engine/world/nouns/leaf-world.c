@@ -601,7 +601,7 @@ first_of_kind (const LeafBuild *build, LeafKindId kind)
   LEAF_EACH (&build->world->instances, i)
     if (leaf_kind_conforms (build, LEAF_ROW (&build->world->instances, LeafInstance, i)->kind, kind))
       return LEAF_ID (LeafInstanceId, i);
-  return (LeafInstanceId){ 0 };
+  return (LeafInstanceId) { 0 };
 }
 
 /* What a variable or property of the kind holds where nothing was said. */

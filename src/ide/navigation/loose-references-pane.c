@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-references-pane.h"
+
+#include "loose-list-entry-view.h"
+#include "loose-template.h"
+#include "loose-format.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MOST_USES 500
+
+struct _LooseReferencesPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkLabel *title;
+  GtkListView *list;
+  GtkStack *stack;
+
+  /* Borrowed */
+  LooseSession *session;
+  GtkTextMark *asked; /* in a page: where it was asked; NULL: never */
+
+  /* Owned */
+  LooseListEntryView *entries;
+};
+
+G_DEFINE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, GTK_TYPE_WIDGET)
+
+static const char *
+words_of_role (LeafRole role)
+{
+  switch (role) {
+  case LEAF_ROLE_DEFINES: return _ ("defined here");
+  case LEAF_ROLE_SETS: return _ ("set here");
+  default: return NULL;
+  }
+}
+
+static LeafPlace
+place_at (const LeafOccurrenceInfo *uses, guint32 n, guint32 i)
+{
+  return i < n ? uses[i].place : (LeafPlace) { 0 };
+}
+
+static LooseListEntry *
+make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, guint32 i, gboolean is_own)
+{
+  const LeafOccurrenceInfo *use = &uses[i];
+  const char *role = words_of_role (use->role);
+  g_autofree char *line = loose_format_line (program, use->place), *detail = NULL;
+  g_autofree char *where
+      = loose_format_where_among (program, use->place, is_own, place_at (uses, n, i - 1), place_at (uses, n, i + 1));
+
+  if (role != NULL)
+    detail = g_strdup_printf ("%s, %s", where, role);
+  return loose_list_entry_new (line, detail != NULL ? detail : where, 0,
+                               !is_own                          ? LOOSE_LIST_ENTRY_DIM
+                               : use->role == LEAF_ROLE_DEFINES ? LOOSE_LIST_ENTRY_STRONG
+                                                                : LOOSE_LIST_ENTRY_PLAIN,
+                               use->place);
+}
+
+/* NULL: it is open no more. */
+static LoosePage *
+page_asked (LooseReferencesPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_mark_get_deleted (self->asked) ? NULL : gtk_text_mark_get_buffer (self->asked);
+
+  return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
+}
+
+/* Those of the file where it was asked first: the library's are many. */
+static void
+add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LoosePage *page = page_asked (self);
+  guint32 own = page != NULL ? loose_page_get_source (page, program) : 0;
+
+  for (guint32 i = 0; i < n && entries->len < MOST_USES; i++)
+    if ((uses[i].place.source == own) == of_story)
+      g_ptr_array_add (entries, make_entry (program, uses, n, i, of_story));
+}
+
+static gboolean
+fill (LooseReferencesPane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *description = NULL;
+  LeafOccurrenceInfo info = { 0 };
+
+  if (program != NULL && self->asked != NULL) {
+    GtkTextIter iter;
+    guint32 n;
+
+    LoosePage *page = page_asked (self);
+
+    if (page != NULL)
+      gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
+    if (page != NULL
+        && leaf_program_occurrence (program, loose_page_get_source (page, program), loose_page_get_byte (page, &iter), &info)) {
+      g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
+
+      description = loose_format_occurrence (program, &info);
+      add_entries (self, entries, uses, n, TRUE);
+      add_entries (self, entries, uses, n, FALSE);
+    }
+  }
+  gtk_label_set_text (self->title, description != NULL ? description : "");
+  loose_list_entry_view_fill (self->entries, entries);
+  gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+  return entries->len > 0;
+}
+
+gboolean
+loose_references_pane_ask (LooseReferencesPane *self)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  g_clear_object (&self->asked);
+  self->asked = g_object_ref (gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE));
+  return fill (self);
+}
+
+void
+loose_references_pane_focus (LooseReferencesPane *self)
+{
+  loose_list_entry_view_focus (self->entries);
+}
+
+GListModel *
+loose_references_pane_get_model (LooseReferencesPane *self)
+{
+  return loose_list_entry_view_get_model (self->entries);
+}
+
+const char *
+loose_references_pane_get_title (LooseReferencesPane *self)
+{
+  return gtk_label_get_text (self->title);
+}
+
+static void
+program_cb (LooseReferencesPane *self)
+{
+  if (self->asked != NULL)
+    fill (self);
+}
+
+void
+loose_references_pane_set_session (LooseReferencesPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_references_pane_dispose (GObject *object)
+{
+  LooseReferencesPane *self = LOOSE_REFERENCES_PANE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->entries);
+  self->session = NULL;
+  g_clear_object (&self->asked);
+  G_OBJECT_CLASS (loose_references_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseReferencesPane, content),
+  LOOSE_CHILD (LooseReferencesPane, title),
+  LOOSE_CHILD (LooseReferencesPane, list),
+  LOOSE_CHILD (LooseReferencesPane, stack),
+};
+
+static void
+loose_references_pane_class_init (LooseReferencesPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_references_pane_dispose;
+  loose_template_set_pane (widget_class, "loose-references-pane", children, G_N_ELEMENTS (children));
+}
+
+static void
+loose_references_pane_init (LooseReferencesPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->entries = loose_list_entry_view_new (self->list, FALSE);
+}

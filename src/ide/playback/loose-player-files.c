@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* loose-player-files.c: what SAVE saves, and what the story writes to its files, comes to the disk. */
+#include "config.h"
+
+#include "loose-player-private.h"
+
+static void
+tell_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
+{
+  /* What an older program saved is of no use to this one: the story says so when it is asked to restore. */
+  if (trouble != LEAF_STORAGE_UNRESTORED)
+    g_signal_emit_by_name (data, "not-kept", path, why);
+}
+
+void
+loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
+{
+  if (g_strcmp0 (saves, self->saves) == 0)
+    return;
+  g_free (self->saves);
+  self->saves = g_strdup (saves);
+  g_clear_pointer (&self->storage, leaf_play_files_unref);
+  if (saves != NULL)
+    self->storage = leaf_play_files_new (saves, folder, tell_trouble, self);
+}
+
+/* What the story writes goes to the disk in a worker, since a disk may be slow. */
+typedef struct {
+  LeafPlayFiles *storage;
+  LeafBatchWrite *writes;
+  gboolean saves;
+  guint n_plays; /* the play's own number */
+} Keeping;
+
+/* The application does not end before what it was to write is written. */
+static void
+hold_application (void (*hold) (GApplication *))
+{
+  if (g_application_get_default () != NULL)
+    hold (g_application_get_default ());
+}
+
+static void
+keeping_free (Keeping *keeping)
+{
+  g_clear_pointer (&keeping->writes, leaf_batch_write_free);
+  leaf_play_files_unref (keeping->storage);
+  g_free (keeping);
+}
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  leaf_batch_write_write (((Keeping *) data)->writes);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+answer_save (LoosePlayer *self, gboolean is_kept)
+{
+  self->awaits_save = FALSE;
+  leaf_play_answer_save (self->play, is_kept);
+  if (self->state == LOOSE_PLAY_RUNNING)
+    loose_player_run (self);
+}
+
+static void write_next (LoosePlayer *self);
+
+static void
+written_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LoosePlayer *self = LOOSE_PLAYER (object);
+  Keeping *keeping = g_queue_pop_head (&self->keepings);
+  gboolean is_kept = leaf_play_files_written (keeping->storage, g_steal_pointer (&keeping->writes));
+
+  hold_application (g_application_release);
+  write_next (self);
+  if (keeping->saves && self->awaits_save && keeping->n_plays == self->n_plays)
+    answer_save (self, is_kept);
+  keeping_free (keeping);
+}
+
+static void
+write_next (LoosePlayer *self)
+{
+  Keeping *keeping = g_queue_peek_head (&self->keepings);
+  g_autoptr (GTask) task = NULL;
+
+  if (keeping == NULL)
+    return;
+  task = g_task_new (self, NULL, written_cb, NULL);
+  g_task_set_task_data (task, keeping, NULL);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/* What has changed, and where `saves` what SAVE saved.  FALSE: nothing has. */
+static gboolean
+keep_on_disk (LoosePlayer *self, gboolean saves)
+{
+  LeafBatchWrite *writes = self->storage != NULL ? leaf_play_files_changed (self->storage, self->play, saves) : NULL;
+  Keeping *keeping;
+
+  if (writes == NULL)
+    return FALSE;
+  keeping = g_new0 (Keeping, 1);
+  *keeping = (Keeping) { leaf_play_files_ref (self->storage), writes, saves, self->n_plays };
+  g_queue_push_tail (&self->keepings, keeping);
+  hold_application (g_application_hold);
+  if (self->keepings.length == 1)
+    write_next (self);
+  return TRUE;
+}
+
+void
+loose_player_keep_what_is_written (LoosePlayer *self)
+{
+  keep_on_disk (self, self->saves_late);
+  self->saves_late = FALSE;
+}
+
+gboolean
+loose_player_save_on_disk (LoosePlayer *self)
+{
+  if (self->catching_up || self->storage == NULL) {
+    self->saves_late = self->storage != NULL;
+    return TRUE;
+  }
+  self->awaits_save = keep_on_disk (self, TRUE);
+  return !self->awaits_save;
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* loose-player-history.c: a play goes back, and on again: a worker takes a copy of it there, and the copy becomes the play. */
+#include "config.h"
+
+#include "loose-player-private.h"
+
+/* What the worker has to itself: the play goes on belonging to the main loop. */
+typedef struct {
+  LeafPlay *copy;
+  LeafBack how;       /* 0: to `moment` */
+  LooseMoment moment; /* where it waits for a command */
+  LooseBackTo to;     /* or the last time of this, its words ours; LOOSE_BACK_TO_NONE */
+  guint32 id;
+  char *words;
+} Travel;
+
+static void
+travel_free (gpointer data)
+{
+  Travel *travel = data;
+
+  g_clear_pointer (&travel->copy, loose_play_free);
+  g_free (travel->words);
+  g_free (travel);
+}
+
+/* Arriving is exact: the same hash, or it is not there. */
+static gboolean
+go_to_moment (Travel *travel)
+{
+  if (!leaf_play_seek (travel->copy, travel->moment.event))
+    return FALSE;
+  while (leaf_play_stop (travel->copy).cause != LEAF_STOP_WANTS_COMMAND)
+    if (leaf_play_run (travel->copy, LOOSE_PLAYER_BUDGET).event > travel->moment.event)
+      return FALSE;
+  return leaf_play_hash (travel->copy) == travel->moment.hash;
+}
+
+static gboolean
+go_to_last_time (Travel *travel)
+{
+  static const LeafBreakpointSort sorts[] = { [LOOSE_BACK_TO_RULE] = LEAF_BREAKPOINT_RULE,
+                                              [LOOSE_BACK_TO_VALUE] = LEAF_BREAKPOINT_CHANGE,
+                                              [LOOSE_BACK_TO_TEXT] = LEAF_BREAKPOINT_TEXT };
+  LeafBreakpointSpec wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
+
+  return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0 && leaf_play_step_back (travel->copy, LEAF_BACK_HALT);
+}
+
+static void
+travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Travel *travel = data;
+  gboolean found = travel->to != LOOSE_BACK_TO_NONE ? go_to_last_time (travel)
+                   : travel->how != 0               ? leaf_play_step_back (travel->copy, travel->how)
+                                                    : go_to_moment (travel);
+
+  g_task_return_boolean (task, found);
+}
+
+/* What was given since can be given again, as long as nothing else is. */
+static void
+keep_future (LoosePlayer *self, LeafPlay *there)
+{
+  const char *const *all = leaf_play_commands (self->play);
+  g_autoptr (GPtrArray) future = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = leaf_play_n_turns (there) - 1; i + 1 < leaf_play_n_turns (self->play); i++)
+    g_ptr_array_add (future, g_strdup (all[i]));
+  g_ptr_array_extend_and_steal (future, g_steal_pointer (&self->future));
+  self->future = g_steal_pointer (&future);
+}
+
+/* The copy stands where it was to go: it is the play from now on. */
+static void
+stand_there (LoosePlayer *self, Travel *travel)
+{
+  gboolean waits = leaf_play_stop (travel->copy).cause == LEAF_STOP_WANTS_COMMAND;
+
+  keep_future (self, travel->copy);
+  g_clear_pointer (&self->play, loose_play_free);
+  self->play = g_steal_pointer (&travel->copy);
+  self->awaits_save = FALSE;
+  self->n_plays++;
+  leaf_play_clear_breakpoints (self->play);
+  g_ptr_array_set_size (self->halts, 0);
+  loose_player_want_events (self);
+  loose_player_apply_breaks (self);
+  g_array_set_size (self->turns, MIN (self->turns->len, leaf_play_n_turns (self->play) - !waits));
+  self->stop = leaf_play_stop (self->play);
+  loose_player_forget_done_after (self, self->stop.event);
+  g_signal_emit_by_name (self, "went-back");
+  loose_player_set_state (self, waits ? LOOSE_PLAY_WAITING : LOOSE_PLAY_PAUSED);
+}
+
+void
+loose_player_rest (LoosePlayer *self)
+{
+  switch (self->stop.cause) {
+  case LEAF_STOP_WANTS_COMMAND: loose_player_set_state (self, LOOSE_PLAY_WAITING); break;
+  case LEAF_STOP_FINISHED:
+  case LEAF_STOP_FAULT: loose_player_set_state (self, LOOSE_PLAY_FINISHED); break;
+  default: loose_player_set_state (self, LOOSE_PLAY_PAUSED);
+  }
+}
+
+static void
+gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LoosePlayer *self = LOOSE_PLAYER (object);
+  gboolean found = g_task_propagate_boolean (G_TASK (result), NULL);
+
+  if (self->going_back != G_TASK (result))
+    return; /* stopped, or begun anew, since */
+  self->going_back = NULL;
+  self->paused_again = FALSE;
+  if (found) {
+    stand_there (self, g_task_get_task_data (G_TASK (result)));
+    return;
+  }
+  loose_player_rest (self);
+  g_signal_emit_by_name (self, "not-found");
+}
+
+/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the story
+ * runs, and can pause it, which is to stay where it was, or stop it. */
+static void
+travel (LoosePlayer *self, Travel *travel)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, gone_back_cb, NULL);
+
+  travel->copy = leaf_play_copy (self->play);
+  leaf_play_clear_breakpoints (travel->copy);
+  if (travel->how == LEAF_BACK_HALT)
+    loose_player_apply_breaks_to (self, travel->copy, FALSE);
+  g_task_set_task_data (task, travel, travel_free);
+  self->going_back = task;
+  g_task_run_in_thread (task, travel_in_thread);
+  loose_player_set_state (self, LOOSE_PLAY_RUNNING);
+}
+
+gboolean
+loose_player_go_back (LoosePlayer *self, LeafBack how)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self))
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->how = self->passes_library && how != LEAF_BACK_TURN && how != LEAF_BACK_HALT ? how | LEAF_BACK_OWN : how;
+  travel (self, where);
+  return TRUE;
+}
+
+gboolean
+loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self) || to == LOOSE_BACK_TO_NONE)
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->to = to;
+  where->id = id;
+  where->words = g_strdup (words);
+  travel (self, where);
+  return TRUE;
+}
+
+guint
+loose_player_get_n_turns (LoosePlayer *self)
+{
+  return self->play != NULL ? leaf_play_n_turns (self->play) : 0;
+}
+
+const char *
+loose_player_get_turn_command (LoosePlayer *self, guint turn)
+{
+  guint n = loose_player_get_n_turns (self);
+
+  if (turn == 0)
+    return NULL;
+  if (turn < n)
+    return leaf_play_commands (self->play)[turn - 1];
+  return turn - n < self->future->len ? g_ptr_array_index (self->future, turn - n) : NULL;
+}
+
+guint
+loose_player_get_n_future (LoosePlayer *self)
+{
+  return self->future->len;
+}
+
+/* Forward is playing on with the same commands. */
+static void
+go_forward (LoosePlayer *self, guint turn)
+{
+  guint n = turn + 1 - loose_player_get_n_turns (self);
+
+  for (guint i = 0; i < n; i++)
+    g_queue_push_tail (&self->waiting, g_strdup (g_ptr_array_index (self->future, i)));
+  if (self->state == LOOSE_PLAY_WAITING && loose_player_give_waiting_command (self))
+    loose_player_run (self);
+}
+
+gboolean
+loose_player_go_to_turn (LoosePlayer *self, guint turn)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self))
+    return FALSE;
+  if (turn >= loose_player_get_n_turns (self) && turn < loose_player_get_n_turns (self) + self->future->len
+      && self->state == LOOSE_PLAY_WAITING) {
+    go_forward (self, turn);
+    return TRUE;
+  }
+  if (turn >= self->turns->len || (self->state == LOOSE_PLAY_WAITING && turn + 1 == loose_player_get_n_turns (self)))
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->moment = g_array_index (self->turns, LooseMoment, turn);
+  travel (self, where);
+  return TRUE;
+}
+
+guint
+loose_player_get_turn (LoosePlayer *self)
+{
+  return loose_player_get_n_turns (self) > 0 ? loose_player_get_n_turns (self) - 1 : 0;
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-list-entry-view.h"
+
+struct _LooseListEntryView {
+  GObject parent_instance;
+
+  GtkListView *view;     /* borrowed, of the pane that has this too */
+  LooseSession *session; /* borrowed */
+  LooseListEntryViewProgram whose;
+  GListStore *store;
+  GtkSingleSelection *selection;
+  gboolean by_itself; /* the selection changes, and nobody chose */
+  LooseListEntryTone movable;
+  guint dragged;
+  GtkWidget *drop_row; /* borrowed: over which one drags, and which says so */
+};
+
+G_DEFINE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, G_TYPE_OBJECT)
+
+enum { CHOSEN, MOVED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+guint
+loose_list_entry_view_get_n (LooseListEntryView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->store));
+}
+
+LeafPlace
+loose_list_entry_view_get_place (LooseListEntryView *self, guint index)
+{
+  g_autoptr (LooseListEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
+
+  return entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
+}
+
+void
+loose_list_entry_view_go_to (LooseListEntryView *self, guint index, gboolean focus)
+{
+  LeafProgram *program;
+
+  if (self->session == NULL || index >= loose_list_entry_view_get_n (self))
+    return;
+  program = self->whose == LOOSE_LIST_ENTRY_VIEW_OF_PLAY ? loose_player_get_program (loose_session_get_player (self->session))
+                                                         : loose_session_get_program (self->session);
+  loose_session_show_place (self->session, program, loose_list_entry_view_get_place (self, index), focus);
+}
+
+static void
+selected_cb (LooseListEntryView *self)
+{
+  if (self->by_itself)
+    return;
+  g_signal_emit (self, signals[CHOSEN], 0);
+  loose_list_entry_view_go_to (self, loose_list_entry_view_get_selected (self), FALSE);
+}
+
+static void
+activate_cb (LooseListEntryView *self, guint index)
+{
+  loose_list_entry_view_go_to (self, index, TRUE);
+}
+
+/* A list without rows is not there: it would take the keyboard, and nobody would see where that is. */
+static void
+show_or_hide (LooseListEntryView *self)
+{
+  GtkWidget *scroller = gtk_widget_get_parent (GTK_WIDGET (self->view));
+
+  /* A page of a stack is shown or not by the stack. */
+  if (GTK_IS_SCROLLED_WINDOW (scroller) && !GTK_IS_STACK (gtk_widget_get_parent (scroller)))
+    gtk_widget_set_visible (scroller, loose_list_entry_view_get_n (self) > 0);
+}
+
+/* The toolkit holds on to the row that was the first one: what comes above it would come out of sight. */
+void
+loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
+{
+  GtkAdjustment *vertical = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+  gboolean at_top = vertical == NULL || gtk_adjustment_get_value (vertical) <= 0;
+
+  self->by_itself = TRUE;
+  loose_entries_replace (self->store, entries);
+  self->by_itself = FALSE;
+  show_or_hide (self);
+  if (at_top)
+    loose_list_entry_view_scroll_to (self, 0);
+}
+
+void
+loose_list_entry_view_select (LooseListEntryView *self, guint index)
+{
+  self->by_itself = TRUE;
+  gtk_single_selection_set_selected (self->selection, index);
+  self->by_itself = FALSE;
+}
+
+guint
+loose_list_entry_view_get_selected (LooseListEntryView *self)
+{
+  return gtk_single_selection_get_selected (self->selection);
+}
+
+void
+loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index)
+{
+  if (index < loose_list_entry_view_get_n (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", index);
+}
+
+GListModel *
+loose_list_entry_view_get_model (LooseListEntryView *self)
+{
+  return G_LIST_MODEL (self->store);
+}
+
+void
+loose_list_entry_view_focus (LooseListEntryView *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+void
+loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *session, LooseListEntryViewProgram whose)
+{
+  self->session = session;
+  self->whose = whose;
+}
+
+/* --- entries that are dragged ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_movable (LooseListEntryView *self, guint index)
+{
+  g_autoptr (LooseListEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
+
+  return entry != NULL && loose_list_entry_get_tone (entry) == self->movable;
+}
+
+static GdkContentProvider *
+drag_prepare_cb (LooseListEntryView *self, double x, double y, GtkDragSource *source)
+{
+  GtkWidget *row = loose_list_entry_row_at (GTK_WIDGET (self->view), x, &y, &self->dragged);
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  if (row == NULL || !is_movable (self, self->dragged))
+    return NULL;
+  picture = gtk_widget_paintable_new (row);
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+  return gdk_content_provider_new_typed (LOOSE_TYPE_LIST_ENTRY_VIEW, self);
+}
+
+static void
+mark_drop (LooseListEntryView *self, GtkWidget *row, gboolean below)
+{
+  if (self->drop_row != NULL) {
+    gtk_widget_remove_css_class (self->drop_row, "drop-above");
+    gtk_widget_remove_css_class (self->drop_row, "drop-below");
+    g_object_remove_weak_pointer (G_OBJECT (self->drop_row), (gpointer *) &self->drop_row);
+  }
+  self->drop_row = row;
+  if (row == NULL)
+    return;
+  g_object_add_weak_pointer (G_OBJECT (row), (gpointer *) &self->drop_row);
+  gtk_widget_add_css_class (row, below ? "drop-below" : "drop-above");
+}
+
+/* What it would come to stand before: the row, or below its middle the next. */
+static GtkWidget *
+find_drop (LooseListEntryView *self, double x, double y, guint *before)
+{
+  GtkWidget *row = loose_list_entry_row_at (GTK_WIDGET (self->view), x, &y, before);
+
+  if (row != NULL && y > gtk_widget_get_height (row) / 2.0)
+    ++*before;
+  return row;
+}
+
+static GdkDragAction
+drop_motion_cb (LooseListEntryView *self, double x, double y)
+{
+  guint before = 0, at = 0;
+  double within = y;
+  GtkWidget *row = find_drop (self, x, y, &before);
+
+  loose_list_entry_row_at (GTK_WIDGET (self->view), x, &within, &at);
+  mark_drop (self, row, before > at);
+  return row != NULL ? GDK_ACTION_MOVE : 0;
+}
+
+static void
+drop_leave_cb (LooseListEntryView *self)
+{
+  mark_drop (self, NULL, FALSE);
+}
+
+static gboolean
+drop_cb (LooseListEntryView *self, const GValue *value, double x, double y)
+{
+  guint before;
+
+  mark_drop (self, NULL, FALSE);
+  if (g_value_get_object (value) != self || find_drop (self, x, y, &before) == NULL)
+    return FALSE;
+  g_signal_emit (self, signals[MOVED], 0, self->dragged, before);
+  return TRUE;
+}
+
+void
+loose_list_entry_view_let_move (LooseListEntryView *self, LooseListEntryTone tone)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (LOOSE_TYPE_LIST_ENTRY_VIEW, GDK_ACTION_MOVE);
+
+  self->movable = tone;
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_object (target, "motion", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (drop_leave_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+loose_list_entry_view_dispose (GObject *object)
+{
+  LooseListEntryView *self = LOOSE_LIST_ENTRY_VIEW (object);
+
+  self->session = NULL;
+  mark_drop (self, NULL, FALSE);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (loose_list_entry_view_parent_class)->dispose (object);
+}
+
+static void
+loose_list_entry_view_class_init (LooseListEntryViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_list_entry_view_dispose;
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_UINT, G_TYPE_UINT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+loose_list_entry_view_init (LooseListEntryView *self)
+{
+}
+
+LooseListEntryView *
+loose_list_entry_view_new (GtkListView *view, gboolean beside)
+{
+  LooseListEntryView *self = g_object_new (LOOSE_TYPE_LIST_ENTRY_VIEW, NULL);
+  g_autoptr (GtkListItemFactory) factory = loose_list_entry_factory_new (beside);
+
+  self->view = view;
+  self->store = g_list_store_new (LOOSE_TYPE_LIST_ENTRY);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->store)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_list_view_set_factory (view, factory);
+  gtk_list_view_set_model (view, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  show_or_hide (self);
+  return self;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The keys of all actions, in one table; the menus name the same actions, and a test holds the two together. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef struct {
+  const char *action;  /* detailed name: "win.save" */
+  const char *keys[3]; /* NULL-terminated */
+} LooseActionKeys;
+
+const LooseActionKeys *loose_accelerators_get_keys (guint *n);
+/* The first key of an action; NULL: none. */
+const char            *loose_accelerators_get_key  (const char *action);
+void                   loose_accelerators_install_keys (GtkApplication *application);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is refused does not happen at all, so that what is undone and done again leads through texts that stood there.  The road not taken, spaces put
+ * into what is pasted, would change a text that somebody else wrote, without a word. */
+#include "config.h"
+
+#include "loose-long-word-filter.h"
+
+static gboolean
+is_in_word (const GtkTextIter *iter)
+{
+  return !g_unichar_isspace (gtk_text_iter_get_char (iter));
+}
+
+/* Bytes of the word that ends here, no more than are too many. */
+static guint
+length_before (const GtkTextIter *place)
+{
+  GtkTextIter iter = *place;
+  guint n = 0;
+
+  while (n <= LOOSE_LONGEST_WORD && gtk_text_iter_backward_char (&iter) && is_in_word (&iter))
+    n += (guint) g_unichar_to_utf8 (gtk_text_iter_get_char (&iter), NULL);
+  return n;
+}
+
+static guint
+length_after (const GtkTextIter *place)
+{
+  guint n = 0;
+
+  for (GtkTextIter iter = *place; n <= LOOSE_LONGEST_WORD && !gtk_text_iter_is_end (&iter) && is_in_word (&iter);
+       gtk_text_iter_forward_char (&iter))
+    n += (guint) g_unichar_to_utf8 (gtk_text_iter_get_char (&iter), NULL);
+  return n;
+}
+
+/* Nearly always: so much is not even in the line. */
+static gboolean
+is_short (const GtkTextIter *start, const GtkTextIter *end, gsize more)
+{
+  return (gsize) gtk_text_iter_get_bytes_in_line (start) + (gsize) gtk_text_iter_get_bytes_in_line (end) + more
+         <= LOOSE_LONGEST_WORD;
+}
+
+/* Would a word be too long, if this stood between `start` and `end`? */
+static gboolean
+makes_endless (const GtkTextIter *start, const GtkTextIter *end, const char *text, gsize length)
+{
+  gsize run;
+
+  if (is_short (start, end, length))
+    return FALSE;
+  run = length_before (start);
+  for (gsize i = 0; i < length; i++) {
+    run = g_ascii_isspace (text[i]) ? 0 : run + 1;
+    if (run > LOOSE_LONGEST_WORD)
+      return TRUE;
+  }
+  return run + length_after (end) > LOOSE_LONGEST_WORD;
+}
+
+static void
+refuse (GtkTextBuffer *buffer, const char *signal, GObject *owner)
+{
+  g_signal_stop_emission_by_name (buffer, signal);
+  g_signal_emit_by_name (owner, "refused");
+}
+
+static void
+insert_cb (GObject *owner, const GtkTextIter *place, const char *text, int length, GtkTextBuffer *buffer)
+{
+  if (makes_endless (place, place, text, (gsize) length))
+    refuse (buffer, "insert-text", owner);
+}
+
+static void
+delete_cb (GObject *owner, const GtkTextIter *start, const GtkTextIter *end, GtkTextBuffer *buffer)
+{
+  if (makes_endless (start, end, "", 0))
+    refuse (buffer, "delete-range", owner);
+}
+
+void
+loose_long_word_filter_add (GtkTextBuffer *buffer, GObject *owner)
+{
+  g_signal_connect_object (buffer, "insert-text", G_CALLBACK (insert_cb), owner, G_CONNECT_SWAPPED);
+  g_signal_connect_object (buffer, "delete-range", G_CALLBACK (delete_cb), owner, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-view-state.h"
+
+#include "leaf-storage-write.h"
+
+#include <string.h>
+
+#define MOST_STORIES 200
+#define LINE         "Line"
+#define COLUMN       "Column"
+#define STOPS        "Stops"
+#define FOLDED       "Folded"
+#define OPEN         "Open"
+#define FRONT        "Front"
+
+static char *
+dup_path (void)
+{
+  return g_build_filename (g_get_user_state_dir (), "looseleaf", "places.ini", NULL);
+}
+
+static GKeyFile *
+read_places (void)
+{
+  g_autofree char *path = dup_path ();
+  GKeyFile *places = g_key_file_new ();
+
+  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* one that is damaged is begun anew */
+  return places;
+}
+
+/* The name of the file's group; NULL: it has none.  A path may hold what no group's name may. */
+static char *
+dup_group (LoosePage *page)
+{
+  GFile *file = loose_project_get_file (loose_page_get_project (page));
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+
+  return uri != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, uri, -1) : NULL;
+}
+
+/* The group that was written last stands last: the first are the oldest. */
+static void
+forget_oldest (GKeyFile *places)
+{
+  gsize n;
+  g_auto (GStrv) groups = g_key_file_get_groups (places, &n);
+
+  for (gsize i = 0; i + MOST_STORIES < n; i++)
+    g_key_file_remove_group (places, groups[i], NULL);
+}
+
+static void
+write_places (GKeyFile *places)
+{
+  g_autofree char *path = dup_path (), *folder = g_path_get_dirname (path);
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (places, &length, NULL);
+  int number;
+
+  g_mkdir_with_parents (folder, 0700);
+  number = leaf_storage_write (path, text, length, 0600);
+  if (number != 0)
+    g_message ("Where one was in the story is not kept: %s", g_strerror (number));
+}
+
+/* What is open beside the story, and which of it is in front. */
+static void
+keep_pages (LooseSession *session, GKeyFile *places, const char *group)
+{
+  GPtrArray *pages = loose_session_get_pages (session);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) uris = NULL;
+  guint front = 0;
+
+  for (guint i = 1; i < pages->len; i++) {
+    g_autofree char *uri = g_file_get_uri (loose_project_get_file (loose_page_get_project (g_ptr_array_index (pages, i))));
+
+    g_strv_builder_add (builder, uri);
+  }
+  uris = g_strv_builder_end (builder);
+  if (uris[0] == NULL)
+    return;
+  g_ptr_array_find (pages, loose_session_get_page (session), &front);
+  g_key_file_set_string_list (places, group, OPEN, (const char *const *) uris, g_strv_length (uris));
+  g_key_file_set_integer (places, group, FRONT, (int) front);
+}
+
+void
+loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *folding)
+{
+  g_autofree char *group = dup_group (page);
+  g_autoptr (GKeyFile) places = NULL;
+  g_autoptr (GArray) closed = loose_folding_get_closed (folding);
+  g_auto (GStrv) stops = loose_breakpoints_to_strv (loose_session_get_breakpoints (session), page);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
+  GtkTextIter cursor;
+
+  if (group == NULL)
+    return;
+  places = read_places ();
+  gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+  g_key_file_remove_group (places, group, NULL);
+  g_key_file_set_integer (places, group, LINE, gtk_text_iter_get_line (&cursor));
+  g_key_file_set_integer (places, group, COLUMN, gtk_text_iter_get_line_offset (&cursor));
+  if (stops[0] != NULL)
+    g_key_file_set_string_list (places, group, STOPS, (const char *const *) stops, g_strv_length (stops));
+  if (closed->len > 0)
+    g_key_file_set_integer_list (places, group, FOLDED, (int *) (void *) closed->data, closed->len);
+  if (loose_page_is_story (page))
+    keep_pages (session, places, group);
+  forget_oldest (places);
+  write_places (places);
+}
+
+char **
+loose_view_state_list_pages (LoosePage *story, int *front)
+{
+  g_autofree char *group = dup_group (story);
+  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+
+  *front = places != NULL ? g_key_file_get_integer (places, group, FRONT, NULL) : 0;
+  return places != NULL ? g_key_file_get_string_list (places, group, OPEN, NULL, NULL) : NULL;
+}
+
+static void
+place_cursor (GtkTextBuffer *buffer, int line, int column)
+{
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_line (buffer, &iter, line);
+  gtk_text_iter_set_line_offset (&iter, CLAMP (column, 0, MAX (gtk_text_iter_get_chars_in_line (&iter) - 1, 0)));
+  gtk_text_buffer_place_cursor (buffer, &iter);
+}
+
+void
+loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *folding)
+{
+  g_autofree char *group = dup_group (page);
+  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
+  g_auto (GStrv) stops = NULL;
+  g_autofree int *lines = NULL;
+  g_autoptr (GArray) closed = g_array_new (FALSE, FALSE, sizeof (int));
+  gsize n = 0;
+
+  if (places == NULL || !g_key_file_has_group (places, group))
+    return;
+  place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
+  stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
+  loose_breakpoints_add_strv (loose_session_get_breakpoints (session), page, (const char *const *) stops);
+  loose_session_restore_breakpoints (session);
+  lines = g_key_file_get_integer_list (places, group, FOLDED, &n, NULL);
+  g_array_append_vals (closed, lines, (guint) n);
+  loose_folding_close (folding, closed);
+}

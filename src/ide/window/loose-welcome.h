@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What there is, in five steps: shown at the first start without a story, and from the menu. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_WELCOME (loose_welcome_get_type ())
+G_DECLARE_FINAL_TYPE (LooseWelcome, loose_welcome, LOOSE, WELCOME, AdwWindow)
+
+LooseWelcome *loose_welcome_new      (GtkWindow *parent);
+/* Steps, from 0. */
+guint      loose_welcome_get_n    (LooseWelcome *self);
+guint      loose_welcome_get_step (LooseWelcome *self);
+/* The next one, or, at the last, the end: TRUE where it is over. */
+gboolean   loose_welcome_next     (LooseWelcome *self);
+
+G_END_DECLS

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on paper. */
+#include "config.h"
+
+#include "loose-completion.h"
+#include "loose-window-private.h"
+
+#include "loose-edit-commands.h"
+#include "loose-print.h"
+#include "loose-format.h"
+
+#include "leaf-storage-write.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+static GtkTextBuffer *
+get_buffer (LooseWindow *self)
+{
+  return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+}
+
+/* --- lines and comments ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+move_lines_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  g_signal_emit_by_name (loose_source_pane_get_view (self->source), "move-lines", g_str_equal (name, "win.move-down"));
+}
+
+static void
+comment_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_edit_commands_toggle_comment (get_buffer (LOOSE_WINDOW (widget)));
+}
+
+static void
+count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  gboolean selected = gtk_text_buffer_get_has_selection (get_buffer (self));
+  guint n = loose_edit_commands_count_words (get_buffer (self));
+  g_autofree char *text = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word is selected, not counting comments",
+                                                                   "%u words are selected, not counting comments", n)
+                                                    : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, not counting comments",
+                                                                   "The story has %u words, not counting comments", n),
+                                           n);
+
+  loose_window_say (self, text);
+}
+
+/* --- headings ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* NULL: the text has changed since. */
+static LeafProgram *
+get_current_program (LooseWindow *self)
+{
+  return loose_session_is_current (self->session) ? loose_session_get_program (self->session) : NULL;
+}
+
+static void
+move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  g_auto (LeafEdit) edit = { 0 };
+
+  if (program == NULL
+      || !leaf_program_step_heading (program, loose_session_get_source (self->session, program),
+                                     loose_session_get_cursor_byte (self->session), g_str_equal (name, "win.heading-down"), &edit)
+      || !loose_session_write (self->session, program, &edit))
+    loose_window_say (self, _ ("No heading can be moved there"));
+  else
+    loose_session_compile (self->session); /* so that it can be moved on at once */
+}
+
+static void
+number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  guint32 n = 0;
+  LeafEdit *edits
+      = program != NULL ? leaf_program_number_headings (program, loose_session_get_source (self->session, program), &n) : NULL;
+  g_autofree char *text = NULL;
+
+  if (n == 0 || !loose_session_write_all (self->session, program, edits, n, NULL))
+    text = g_strdup (_ ("All headings have their numbers"));
+  else
+    text
+        = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading has another number", "%u headings have another number", n), n);
+  loose_window_say (self, text);
+  leaf_edits_free (edits, n);
+}
+
+/* --- a heading in a file of its own --------------------------------------------------------------------------------------------------------- */
+
+/* The innermost heading that the cursor is at or under, with all that is under it; FALSE: there is none that has anything. */
+static gboolean
+find_section (LooseWindow *self, LeafProgram *program, LeafPlace *section)
+{
+  guint32 cursor = loose_session_get_cursor_byte (self->session), n = 0;
+  g_autofree LeafFold *folds
+      = program != NULL ? leaf_program_folds (program, loose_session_get_source (self->session, program), &n) : NULL;
+  gboolean found = FALSE;
+
+  for (guint32 i = 0; i < n; i++)
+    if (folds[i].level < LEAF_OUTLINE_BELOW && folds[i].place.start <= cursor && cursor <= folds[i].place.end) {
+      *section = folds[i].place;
+      found = TRUE;
+    }
+  return found;
+}
+
+static char *
+dup_heading (LeafProgram *program, LeafPlace section)
+{
+  const char *text = leaf_program_source_text (program, section.source) + section.start;
+
+  return g_strstrip (g_strndup (text, strcspn (text, "\n")));
+}
+
+static char *
+dup_section (LeafProgram *program, LeafPlace section)
+{
+  g_autofree char *text
+      = g_strndup (leaf_program_source_text (program, section.source) + section.start, section.end - section.start);
+
+  return g_strconcat (g_strchomp (text), "\n", NULL);
+}
+
+/* Materials/Source/NAME with this text, which is to be a new one.  0, or an errno. */
+static int
+write_part (LooseWindow *self, const char *name, const char *text)
+{
+  g_autoptr (LeafStorage) storage = leaf_storage_new (loose_project_get_materials (loose_session_get_project (self->session)));
+
+  return leaf_storage_make_part (storage, name, text);
+}
+
+void
+loose_window_divide (LooseWindow *self, const char *name)
+{
+  LeafProgram *program = get_current_program (self);
+  LeafPlace section;
+  g_autofree char *file = g_str_has_suffix (name, ".i7") ? g_strdup (name) : g_strconcat (name, ".i7", NULL), *heading = NULL,
+                  *stays = NULL, *text = NULL, *said = NULL;
+  int number;
+
+  if (!find_section (self, program, &section))
+    return;
+  if (*name == '\0' || *name == '.' || strpbrk (name, "/\\\"") != NULL) {
+    loose_window_show_message (self, _ ("Not Moved"), _ ("A name of a file has letters, and no slashes or quotation marks."));
+    return;
+  }
+  heading = dup_heading (program, section);
+  stays = g_strdup_printf ("%s (see \"%s\")", heading, file);
+  text = dup_section (program, section);
+  number = write_part (self, file, text);
+  if (number != 0) {
+    said = g_strdup_printf (_ ("The file “%s” could not be made: %s."), file, g_strerror (number));
+    loose_window_show_message (self, _ ("Not Moved"), said);
+    return;
+  }
+  loose_session_write (self->session, program, &(LeafEdit) { .place = section, .text = stays });
+  said = g_strdup_printf (_ ("“%s” is in a file of its own"), heading);
+  loose_window_say (self, said);
+}
+
+static void
+divide_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  if (g_str_equal (response, "name"))
+    loose_window_divide (self, name);
+}
+
+/* "Chapter 2 - More": More.i7. */
+static char *
+propose_file (const char *heading)
+{
+  const char *dash = strstr (heading, " - ");
+  g_autofree char *words = g_strdup (dash != NULL ? dash + strlen (" - ") : heading);
+
+  words[strcspn (words, "([")] = '\0';
+  return g_strconcat (g_strdelimit (g_strstrip (words), "/\\:\"", '-'), ".i7", NULL);
+}
+
+static void
+divide_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  LeafPlace section;
+  g_autofree char *heading = NULL, *body = NULL, *words = NULL;
+  AdwMessageDialog *dialog;
+
+  if (!find_section (self, program, &section)) {
+    loose_window_say (self, _ ("No heading with a text under it stands here"));
+    return;
+  }
+  heading = dup_heading (program, section);
+  words = propose_file (heading);
+  body = g_strdup_printf (
+      _ ("“%s”, with all that stands under it, goes into a file of the project, which the heading names from then on."), heading);
+  dialog = loose_window_ask_for_name (self, _ ("Move It into a File of Its Own"), body, words, _ ("_Move"));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- folding ----------------------------------------------------------------------------------------------------------------------------- */
+
+static LooseFolding *
+get_folding (GtkWidget *widget)
+{
+  return loose_source_view_get_folding (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source));
+}
+
+static void
+fold_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!loose_folding_toggle_at_cursor (get_folding (widget)))
+    loose_window_say (LOOSE_WINDOW (widget), _ ("Nothing here can be folded"));
+}
+
+static void
+fold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_folding_fold_all (get_folding (widget), g_str_equal (name, "win.fold-headings") ? 1 : LEAF_OUTLINE_BELOW);
+}
+
+static void
+unfold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_folding_unfold_all (get_folding (widget));
+}
+
+/* --- spelling and completion ---------------------------------------------------------------------------------------------------------------- */
+
+static void
+next_misspelling_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (loose_spelling_get_dictionary (loose_window_get_spelling (self)) == NULL)
+    loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("There is no dictionary here")
+                                                                                      : _ ("Spelling is not being checked"));
+  else if (!loose_spelling_go_next (loose_window_get_spelling (self)))
+    loose_window_say (self, _ ("No unknown word in texts and comments"));
+}
+
+static void
+complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_completion_ask (GTK_SOURCE_VIEW (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source)));
+}
+
+/* --- names --------------------------------------------------------------------------------------------------------------------------------- */
+
+/* What stands at the cursor; FALSE where no name does. */
+static gboolean
+find_name (LooseWindow *self, LeafOccurrenceInfo *info)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  return program != NULL && loose_session_is_current (self->session)
+         && leaf_program_occurrence (program, loose_session_get_source (self->session, program),
+                                     loose_session_get_cursor_byte (self->session), info)
+         && info->id != 0;
+}
+
+static void
+rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafOccurrenceInfo info;
+  LeafEdit *edits;
+  guint32 n = 0;
+  g_autofree char *why_not = NULL, *said = NULL;
+
+  if (!g_str_equal (response, "name") || !find_name (self, &info))
+    return;
+  edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_format_translate, NULL, &why_not);
+  if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
+    loose_window_show_message (self, _ ("Not Renamed"), why_not != NULL ? why_not : _ ("The text has changed in the meantime."));
+  } else {
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Renamed in %u place", "Renamed in %u places", n), n);
+    loose_window_say (self, said);
+  }
+  leaf_edits_free (edits, n);
+}
+
+static void
+rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafOccurrenceInfo info;
+  AdwMessageDialog *dialog;
+  g_autofree char *description = NULL, *words = NULL;
+
+  if (!find_name (self, &info)) {
+    loose_window_say (self, _ ("No name stands at the cursor"));
+    return;
+  }
+  description = loose_format_occurrence (program, &info);
+  words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
+  dialog = loose_window_ask_for_name (self, _ ("Rename It Everywhere"), description, words, _ ("_Rename"));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- paper ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  GtkSourceView *view = GTK_SOURCE_VIEW (loose_source_pane_get_view (self->source));
+  LoosePage *page = loose_session_get_page (self->session);
+  g_autofree char *title = loose_page_is_story (page) ? loose_window_dup_story_name (self) : loose_page_dup_name (page);
+  g_autoptr (GtkPrintOperation) operation = loose_print_new (self->session, view, title);
+  g_autoptr (GError) error = NULL;
+
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    loose_window_show_message (self, _ ("Not Printed"), error->message);
+}
+
+void
+loose_window_install_write_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.move-up", NULL, move_lines_action);
+  gtk_widget_class_install_action (klass, "win.move-down", NULL, move_lines_action);
+  gtk_widget_class_install_action (klass, "win.comment", NULL, comment_action);
+  gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
+  gtk_widget_class_install_action (klass, "win.next-misspelling", NULL, next_misspelling_action);
+  gtk_widget_class_install_action (klass, "win.complete", NULL, complete_action);
+  gtk_widget_class_install_action (klass, "win.heading-up", NULL, move_heading_action);
+  gtk_widget_class_install_action (klass, "win.heading-down", NULL, move_heading_action);
+  gtk_widget_class_install_action (klass, "win.number-headings", NULL, number_headings_action);
+  gtk_widget_class_install_action (klass, "win.divide", NULL, divide_action);
+  gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
+  gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
+  gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);
+  gtk_widget_class_install_action (klass, "win.unfold-all", NULL, unfold_all_action);
+  gtk_widget_class_install_action (klass, "win.rename", NULL, rename_action);
+  gtk_widget_class_install_action (klass, "win.print", NULL, print_action);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The keyboard goes round the panes: F6 to the next that is seen, Escape to the source. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+/* --- a pane ---------------------------------------------------------------------------------------------------------------------- */
+
+#define FOCUS(pane, member)                                                                                                        \
+  static void focus_##member (LooseWindow *self)                                                                                   \
+  {                                                                                                                                \
+    loose_##pane##_pane_focus (self->member);                                                                                      \
+  }
+FOCUS (rules, rules)
+FOCUS (outline, outline)
+FOCUS (index, index)
+FOCUS (debug, debugger)
+FOCUS (turn, turn)
+FOCUS (why, why)
+FOCUS (values, values)
+FOCUS (breakpoints, breakpoints)
+FOCUS (problems, problems)
+FOCUS (uses, uses)
+FOCUS (skein, skein)
+#undef FOCUS
+
+/* What is best begun with in a page; those that are not named begin with their first control. */
+static const struct {
+  const char *page;
+  void (*focus) (LooseWindow *self);
+} beginnings[] = {
+  { "rules", focus_rules },       { "outline", focus_outline }, { "index", focus_index },   { "debugger", focus_debugger },
+  { "turn", focus_turn },         { "why", focus_why },         { "values", focus_values }, { "breakpoints", focus_breakpoints },
+  { "problems", focus_problems }, { "uses", focus_uses },       { "skein", focus_skein },
+};
+
+static gboolean
+has_focus (LooseWindow *self, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The nearest widget above `widget`, or it itself, that is drawn. */
+static GtkWidget *
+get_mapped_ancestor (GtkWidget *widget)
+{
+  while (widget != NULL && !gtk_widget_get_mapped (widget))
+    widget = gtk_widget_get_parent (widget);
+  return widget;
+}
+
+/* A list that scrolls keeps the focus in a row that it maps a moment later, so an unmapped focus inside a list that is drawn is right. */
+static gboolean
+is_list (GtkWidget *widget)
+{
+  return GTK_IS_LIST_BASE (widget) || GTK_IS_COLUMN_VIEW (widget);
+}
+
+static gboolean
+focus_is_lost (LooseWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  return focus != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_widget_get_mapped (focus)
+         && !is_list (get_mapped_ancestor (focus));
+}
+
+/* A list that is hidden because it is empty can have the focus all the same, and the keyboard seems dead.  Then the nearest control that is drawn
+ * takes it, or nothing does. */
+static gboolean
+rescue_focus (gpointer data)
+{
+  LooseWindow *self = data;
+
+  if (focus_is_lost (self)) {
+    GtkWidget *each = get_mapped_ancestor (gtk_root_get_focus (GTK_ROOT (self)));
+
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+    while (each != NULL && each != GTK_WIDGET (self) && !gtk_widget_child_focus (each, GTK_DIR_TAB_FORWARD))
+      each = gtk_widget_get_parent (each);
+    if (focus_is_lost (self))
+      gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  }
+  self->focus_idle = 0; /* last, so that the moves above ask for no other attempt */
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus is never moved here: a handler of "notify::focus-widget" that moves it is called again by its own move. */
+static void
+focus_moved_cb (LooseWindow *self)
+{
+  if (self->focus_idle == 0 && focus_is_lost (self))
+    self->focus_idle = g_idle_add (rescue_focus, self);
+}
+
+static gboolean
+enter_stack (LooseWindow *self, GtkWidget *panel, GtkStack *stack)
+{
+  const char *page = loose_window_get_leaf_name (stack);
+  GtkWidget *child = loose_window_get_leaf (stack);
+
+  for (guint i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (g_str_equal (beginnings[i].page, page))
+      beginnings[i].focus (self);
+  return has_focus (self, child) || gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+enter_story (LooseWindow *self)
+{
+  loose_story_pane_focus (self->story);
+  if (!has_focus (self, GTK_WIDGET (self->story))) /* no command is wanted now */
+    loose_story_pane_focus_text (self->story);
+  return has_focus (self, GTK_WIDGET (self->story));
+}
+
+/* --- round them --------------------------------------------------------------------------------------------------------------------- */
+
+enum { SIDE, SOURCE, STORY, LOWER, N_PANES };
+
+static GtkWidget *
+get_pane (LooseWindow *self, guint pane)
+{
+  GtkWidget *const panes[] = { self->sidebar, GTK_WIDGET (self->source), GTK_WIDGET (self->story), self->bottom };
+
+  return panes[pane];
+}
+
+static gboolean
+enter (LooseWindow *self, guint pane)
+{
+  if (!gtk_widget_get_mapped (get_pane (self, pane)))
+    return FALSE;
+  switch (pane) {
+  case SIDE: return enter_stack (self, self->sidebar, self->sidebar_stack);
+  case LOWER: return enter_stack (self, self->bottom, self->bottom_stack);
+  case STORY: return enter_story (self);
+  case SOURCE:
+  default: loose_source_pane_focus (self->source); return has_focus (self, GTK_WIDGET (self->source));
+  }
+}
+
+/* From what is in no pane, as the bar above, one comes to the side panel, or back from there to the last. */
+static void
+pane_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  guint step = g_str_equal (name, "win.next-pane") ? 1 : N_PANES - 1, at = step == 1 ? N_PANES - 1 : SIDE;
+
+  for (guint i = 0; i < N_PANES; i++)
+    if (has_focus (self, get_pane (self, i)))
+      at = i;
+  for (guint i = 0; i < N_PANES; i++) {
+    at = (at + step) % N_PANES;
+    if (enter (self, at))
+      break;
+  }
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+}
+
+gboolean
+loose_window_leave_pane (LooseWindow *self)
+{
+  if (has_focus (self, GTK_WIDGET (loose_source_pane_get_view (self->source))))
+    return FALSE;
+  loose_source_pane_focus (self->source);
+  return TRUE;
+}
+
+/* In a field for what is looked for Escape takes that away; once there is nothing, it does what it does everywhere else. */
+static void
+stop_search_cb (LooseWindow *self, GtkEditable *entry)
+{
+  if (*gtk_editable_get_text (entry) != '\0')
+    gtk_editable_set_text (entry, "");
+  else if (gtk_widget_is_ancestor (GTK_WIDGET (entry), self->bottom))
+    loose_window_close_bottom (self);
+  else
+    loose_window_leave_pane (self);
+}
+
+static void
+follow_searches (LooseWindow *self, GtkWidget *widget)
+{
+  if (GTK_IS_SEARCH_ENTRY (widget))
+    g_signal_connect_object (widget, "stop-search", G_CALLBACK (stop_search_cb), self, G_CONNECT_SWAPPED);
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    follow_searches (self, each);
+}
+
+/* --- Tab ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* The list of rows that the keyboard is in, or what scrolls it; NULL: it is in none. */
+static GtkWidget *
+find_list (GtkWidget *focus)
+{
+  GtkWidget *list = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) : NULL;
+  GtkWidget *scroller = list != NULL ? gtk_widget_get_parent (list) : NULL;
+
+  /* which would have the keyboard itself when what is in it has not */
+  return GTK_IS_SCROLLED_WINDOW (scroller) ? scroller : list;
+}
+
+/* Rows are gone through by the arrows.  The toolkit goes through them by Tab too, and whoever wants to come past a rulebook of a thousand rules presses it a
+ * thousand times; the property that turns this off came with a later one than we need.  A list that cannot have the keyboard is passed. */
+void
+loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidgetClass *parent = g_type_class_peek_parent (G_OBJECT_GET_CLASS (widget));
+  GtkWidget *list = NULL;
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    list = find_list (gtk_root_get_focus (GTK_ROOT (widget)));
+  if (list != NULL)
+    gtk_widget_set_can_focus (list, FALSE);
+  parent->move_focus (widget, direction);
+  if (list != NULL)
+    gtk_widget_set_can_focus (list, TRUE);
+}
+
+/* --- the names of the panels ------------------------------------------------------------------------------------------------------------ */
+
+/* Where all of them have no room, in a small window or in a language of long words, the longest are cut short; nothing beside them is squeezed. */
+static void
+let_shrink (GtkButton *button)
+{
+  GtkWidget *label = gtk_button_get_child (button);
+
+  if (!GTK_IS_LABEL (label))
+    return;
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), gtk_label_get_text (GTK_LABEL (label)));
+}
+
+void
+loose_window_join_panes (LooseWindow *self)
+{
+  follow_searches (self, adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
+  for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    let_shrink (GTK_BUTTON (each));
+    /* which is another one when the title is */
+    g_signal_connect (each, "notify::child", G_CALLBACK (let_shrink), NULL);
+  }
+}
+
+void
+loose_window_leave_panes (LooseWindow *self)
+{
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
+}
+
+void
+loose_window_install_pane_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.next-pane", NULL, pane_action);
+  gtk_widget_class_install_action (klass, "win.previous-pane", NULL, pane_action);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Questions to the play: what became of a rule, what printed a text, how a turn went. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* In the source one may ask of a response, a scene, a line of grammar or a thing too.  FALSE: a rule is meant, or nothing. */
+static gboolean
+ask_other (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafQuery enquiry;
+
+  if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source))) || !loose_session_is_current (self->session)
+      || !leaf_program_query_at (program, loose_session_get_source (self->session, program),
+                                 loose_session_get_cursor_byte (self->session), &enquiry)
+      || enquiry.sort == LEAF_QUERY_RULE)
+    return FALSE;
+  loose_turn_query_ask_other (loose_session_get_inquiry (self->session), program, &enquiry);
+  return TRUE;
+}
+
+/* The rule of the row where the keyboard is in the turn, else that of the index or of the cursor. */
+static void
+why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LooseTurnQuery *inquiry = loose_session_get_inquiry (self->session);
+  guint32 rule = loose_turn_pane_get_rule (self->turn);
+
+  if (rule != 0)
+    loose_turn_query_ask_rule (inquiry, loose_player_get_program (loose_window_get_player (self)), rule);
+  else if (!ask_other (self))
+    loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session), loose_rules_pane_get_rule (self->rules));
+  if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
+    loose_window_say (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run"));
+  loose_window_show_bottom_page (self, "why");
+  loose_why_pane_focus (self->why);
+}
+
+static void
+why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  guint turn, byte;
+
+  if (!loose_story_pane_get_cursor (self->story, &turn, &byte)) {
+    loose_window_say (self, _ ("Click a text that the story printed, to ask where it came from"));
+    loose_story_pane_focus_text (self->story);
+    return;
+  }
+  loose_turn_query_ask_text (loose_session_get_inquiry (self->session), turn, byte);
+  loose_window_show_bottom_page (self, "why");
+  loose_why_pane_focus (self->why);
+}
+
+static void
+change_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (!loose_why_pane_change_text (self->why))
+    loose_window_say (self, _ ("Ask first where a text came from (Shift+F4): it can be changed then"));
+}
+
+static void
+show_turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "turn");
+  loose_turn_pane_focus (self->turn);
+}
+
+static void
+show_values_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "values");
+  loose_values_pane_focus (self->values);
+}
+
+static void
+show_breakpoints_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "breakpoints");
+  loose_breakpoints_pane_focus (self->breakpoints);
+}
+
+void
+loose_window_install_why_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.why-not", NULL, why_not_action);
+  gtk_widget_class_install_action (klass, "win.why-text", NULL, why_text_action);
+  gtk_widget_class_install_action (klass, "win.change-text", NULL, change_text_action);
+  gtk_widget_class_install_action (klass, "win.show-turn", NULL, show_turn_action);
+  gtk_widget_class_install_action (klass, "win.show-values", NULL, show_values_action);
+  gtk_widget_class_install_action (klass, "win.show-breakpoints", NULL, show_breakpoints_action);
+}

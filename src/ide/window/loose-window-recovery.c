@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window says and asks so that nothing of an author's is lost: texts that were left behind, stories that ended the program, copies that
+ * cannot be kept, files that another program writes. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "loose-recovered-draft-dialog.h"
+
+#include <glib/gi18n.h>
+
+/* --- texts left behind ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+bring_back_here (LooseWindow *self, LoosePage *page, LooseRecoveredDraft *leftover)
+{
+  loose_session_set_page (self->session, page);
+  loose_session_recover (self->session, page, leftover);
+  loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
+}
+
+static void
+bring_back_cb (LooseWindow *self, LooseRecoveredDraft *leftover)
+{
+  GFile *file = loose_recovered_draft_get_file (leftover);
+  LoosePage *page = loose_session_find_file (self->session, file);
+  LooseWindow *window = loose_window_get_empty (self, page != NULL);
+
+  bring_back_here (window, page != NULL ? page : loose_session_get_story (window->session), leftover);
+}
+
+/* What was left of a story is offered with it. */
+static void
+open_story_cb (LooseWindow *self, GFile *file)
+{
+  loose_window_open_file (self, file);
+}
+
+static void
+offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
+{
+  LooseRecoveredDraftDialog *dialog;
+
+  if (leftovers->len == 0)
+    return;
+  dialog = loose_recovered_draft_dialog_new (GTK_WINDOW (self), leftovers, loose_project_get_file (loose_page_get_project (page)));
+  g_signal_connect_object (dialog, "bring-back", G_CALLBACK (bring_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "open-story", G_CALLBACK (open_story_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page)
+{
+  offer (self, loose_autosave_get_left (loose_page_get_keeper (page)), page);
+}
+
+void
+loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
+{
+  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
+
+  for (guint i = all->len; without_file && i-- > 0;)
+    if (loose_recovered_draft_get_file (g_ptr_array_index (all, i)) != NULL)
+      g_ptr_array_remove_index (all, i);
+  offer (self, all, loose_session_get_story (self->session));
+}
+
+static void
+unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
+  LoosePage *page = loose_session_get_page (self->session);
+  GPtrArray *own = loose_autosave_get_left (loose_page_get_keeper (page)); /* held by this window, so that they are not found */
+
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
+  if (all->len == 0)
+    loose_window_say (self, _ ("No unsaved work was left behind"));
+  offer (self, all, page);
+}
+
+/* --- a story that ended the program ------------------------------------------------------------------------------------------------------ */
+
+static void
+suspect_cb (LooseWindow *self)
+{
+  guint suspect = loose_session_get_suspect (self->session);
+
+  if (suspect != 0)
+    gtk_label_set_label (
+        self->suspect_label,
+        suspect & LOOSE_BUSY_PLAYING
+            ? _ (
+                "Looseleaf ended the last time while it played this story, so it is neither compiled nor played now. It can be read, changed and saved.")
+            : _ (
+                "Looseleaf ended the last time while it compiled this story, so it is neither compiled nor played now. It can be read, changed and saved."));
+  gtk_revealer_set_reveal_child (self->suspect_bar, suspect != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.switch-on", suspect != 0);
+}
+
+static void
+switch_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_session_switch_on (LOOSE_WINDOW (widget)->session);
+}
+
+/* --- copies ------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+not_kept_cb (LooseWindow *self, int number)
+{
+  g_autofree char *text = g_strdup_printf (_ ("No copy of what you write can be kept now (%s): save often"), g_strerror (number));
+
+  if (number != 0)
+    loose_toast_keep (self->notice, "copy", text, NULL, NULL);
+  else
+    loose_toast_settle (self->notice, "copy");
+}
+
+static void
+play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *text = why != NULL ? g_strdup_printf (_ ("What the story writes was not kept in “%s”: %s"), name, why)
+                                      : g_strdup_printf (_ ("The story cannot read “%s”: it is no text, or too long"), name);
+
+  loose_toast_keep (self->notice, path, text, NULL, NULL);
+}
+
+/* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
+
+#define SETTLE_MILLISECONDS 300
+
+static gboolean
+look_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  self->look_timeout = 0;
+  loose_window_look_at_file (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many events come of one writing: the last is waited for. */
+static void
+monitor_cb (LooseWindow *self)
+{
+  g_clear_handle_id (&self->look_timeout, g_source_remove);
+  self->look_timeout = g_timeout_add (SETTLE_MILLISECONDS, look_cb, self);
+}
+
+/* The page has it: it goes with it. */
+static void
+cancel_monitor (gpointer monitor)
+{
+  g_file_monitor_cancel (monitor);
+  g_object_unref (monitor);
+}
+
+static void
+follow_file (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
+{
+  GFile *file = loose_project_get_file (loose_page_get_project (page));
+  GFileMonitor *monitor = file != NULL ? g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL) : NULL;
+
+  g_object_set_data_full (G_OBJECT (page), "loose-monitor", monitor, monitor != NULL ? cancel_monitor : NULL);
+  if (monitor != NULL) /* else it is looked at when one comes back from another program */
+    g_signal_connect_object (monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
+}
+
+static char *
+about_page (const char *what, LoosePage *page)
+{
+  return g_strdup_printf ("%s %p", what, (gpointer) page);
+}
+
+/* A folder in which nothing can be written is told of as soon as there is something to be saved in it. */
+static void
+look_at_folder (LooseWindow *self, LoosePage *page)
+{
+  g_autofree char *about = about_page ("folder", page), *name = loose_page_dup_name (page), *text = NULL;
+  gboolean is_story = loose_page_is_story (page);
+
+  if (!loose_page_is_modified (page) || loose_project_may_write (loose_page_get_project (page))) {
+    loose_toast_settle (self->notice, about);
+    return;
+  }
+  text = g_strdup_printf (_ ("“%s” lies where you may not write: it can only be saved elsewhere"), name);
+  loose_toast_keep (self->notice, about, text, is_story ? _ ("Save _As…") : NULL, is_story ? "win.save-as" : NULL);
+}
+
+static void
+modified_cb (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
+{
+  look_at_folder (self, page);
+}
+
+static void
+page_added_cb (LooseWindow *self, LoosePage *page)
+{
+  g_signal_connect_object (page, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::modified", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
+  follow_file (self, NULL, page);
+}
+
+static void
+page_removed_cb (LooseWindow *self, LoosePage *page)
+{
+  g_autofree char *gone = about_page ("gone", page), *folder = about_page ("folder", page);
+
+  g_signal_handlers_disconnect_by_data (page, self);
+  loose_toast_settle (self->notice, gone);
+  loose_toast_settle (self->notice, folder);
+}
+
+/* What is in the window is then in no file: it counts as not saved, and a copy of it is kept. */
+static void
+look_whether_gone (LooseWindow *self, LoosePage *page)
+{
+  gboolean is_gone = loose_project_is_gone (loose_page_get_project (page));
+  g_autofree char *about = about_page ("gone", page), *name = NULL, *text = NULL;
+
+  loose_page_set_gone (page, is_gone);
+  if (!is_gone) {
+    loose_toast_settle (self->notice, about);
+    return;
+  }
+  name = loose_page_dup_name (page);
+  text = g_strdup_printf (_ ("The file “%s” is there no more, but its text is, here in the window"), name);
+  loose_toast_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
+}
+
+/* It is shown at once if nothing is lost by it. */
+static void
+look_at_page (LooseWindow *self, LoosePage *page)
+{
+  gboolean is_in_front = page == loose_session_get_page (self->session);
+
+  if (loose_page_is_saving (page))
+    return;
+  look_whether_gone (self, page);
+  if (!loose_project_is_overtaken (loose_page_get_project (page))) {
+    if (is_in_front)
+      loose_toast_settle (self->notice, "overtaken");
+  } else if (!loose_page_is_modified (page)) {
+    loose_window_reload_page (self, page);
+    loose_window_say (self, _ ("Read again: another program has changed the file"));
+  } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
+    loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"), "win.reload");
+  }
+}
+
+void
+loose_window_look_at_file (LooseWindow *self)
+{
+  GPtrArray *pages;
+
+  if (self->session == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  pages = loose_session_get_pages (self->session);
+  for (guint i = 0; i < pages->len; i++)
+    look_at_page (self, g_ptr_array_index (pages, i));
+}
+
+static void
+page_cb (LooseWindow *self)
+{
+  loose_toast_settle (self->notice, "overtaken"); /* that was of the page before */
+  look_at_page (self, loose_session_get_page (self->session));
+}
+
+/* --- other files of the story -------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+reread_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  self->reread_timeout = 0;
+  loose_session_compile (self->session);
+  return G_SOURCE_REMOVE;
+}
+
+/* An extension was saved in another window, say, or a part by another program. */
+static void
+watched_cb (LooseWindow *self)
+{
+  g_clear_handle_id (&self->reread_timeout, g_source_remove);
+  self->reread_timeout = g_timeout_add (SETTLE_MILLISECONDS, reread_cb, self);
+}
+
+static gboolean
+has_tab (LooseWindow *self, guint32 source)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_get_source (g_ptr_array_index (pages, i), loose_session_get_program (self->session)) == source)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+watch (LooseWindow *self, const char *path, GHashTable *before)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GFileMonitor *monitor = g_hash_table_lookup (before, path);
+
+  if (monitor != NULL)
+    g_object_ref (monitor);
+  else if ((monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL)) != NULL)
+    g_signal_connect_object (monitor, "changed", G_CALLBACK (watched_cb), self, G_CONNECT_SWAPPED);
+  if (monitor != NULL)
+    g_hash_table_replace (self->watched, g_strdup (path), monitor);
+}
+
+/* Files of the program that are known by no page: those stay watched that were, and the others come or go. */
+static void
+program_cb (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autoptr (GHashTable) before = g_steal_pointer (&self->watched);
+
+  if (before == NULL) /* the window goes */
+    return;
+  self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  for (guint32 i = 1; program != NULL && i <= leaf_program_n_sources (program); i++) {
+    g_autofree char *path = has_tab (self, i) ? NULL : loose_session_dup_path (self->session, program, i);
+
+    if (path != NULL)
+      watch (self, path, before);
+  }
+}
+
+static void
+files_written_cb (LooseWindow *self, guint n)
+{
+  g_autofree char *text = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u other file was changed, and is saved", "%u other files were changed, and are saved", n), n);
+
+  loose_toast_keep (self->notice, "take-back", text, _ ("_Put Back"), "win.take-back");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", TRUE);
+}
+
+/* A button of the notice puts it away by itself, after this was done; a key does not. */
+static gboolean
+drop_take_back_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  if (self->session != NULL) /* else the window is no more */
+    loose_toast_settle (self->notice, "take-back");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autofree char *why_not = NULL;
+
+  gtk_widget_action_set_enabled (widget, "win.take-back", FALSE);
+  g_idle_add_full (G_PRIORITY_DEFAULT, drop_take_back_cb, g_object_ref (self), g_object_unref);
+  if (!loose_session_take_back (self->session, &why_not))
+    loose_window_show_message (self, _ ("Not All Was Put Back"), why_not);
+}
+
+/* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+refused_cb (LooseWindow *self)
+{
+  loose_window_say (self, _ ("A word of more than 30,000 letters, with no space in it, cannot be shown: nothing was changed"));
+}
+
+void
+loose_window_join_safety (LooseWindow *self)
+{
+  g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", FALSE);
+  g_signal_connect_object (self->session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (page_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (page_removed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+  self->watched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "page-added", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  page_added_cb (self, loose_session_get_story (self->session));
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
+  suspect_cb (self);
+}
+
+void
+loose_window_leave_safety (LooseWindow *self)
+{
+  g_clear_handle_id (&self->look_timeout, g_source_remove);
+  g_clear_handle_id (&self->reread_timeout, g_source_remove);
+  g_clear_pointer (&self->watched, g_hash_table_unref);
+}
+
+void
+loose_window_install_safety_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.unsaved-work", NULL, unsaved_action);
+  gtk_widget_class_install_action (klass, "win.switch-on", NULL, switch_on_action);
+  gtk_widget_class_install_action (klass, "win.take-back", NULL, take_back_action);
+}
