@@ -3,11 +3,11 @@
  * shows, plays or checks a block has to put a story together again. */
 #include "leaf-manual.h"
 
-#include "leaf-carried.h"
+#include "leaf-bundled.h"
 
 #include <string.h>
 
-extern const LeafCarriedFile leaf_manual_files[]; /* "03-rooms.md" */
+extern const LeafBundledFile leaf_manual_files[]; /* "03-rooms.md" */
 
 struct _LeafManual {
   GPtrArray *pages;
@@ -370,7 +370,7 @@ leaf_manual_new_carried (void)
 {
   LeafManual *manual = leaf_manual_new ();
 
-  for (const LeafCarriedFile *file = leaf_manual_files; file->name != NULL; file++)
+  for (const LeafBundledFile *file = leaf_manual_files; file->name != NULL; file++)
     leaf_manual_add_page (manual, file->name, file->bytes, NULL);
   return manual;
 }

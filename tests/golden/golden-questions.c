@@ -230,7 +230,7 @@ say_editor (Golden *self)
 /* --- why something did not happen ------------------------------------------------------------------------------------------------------- */
 
 static void
-add_findings (Golden *self, LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry)
+add_findings (Golden *self, LeafPlay *play, const LeafTrace *trace, const LeafQuery *enquiry)
 {
   guint32 n = 0;
   LeafFinding *findings = leaf_play_query (play, trace, enquiry, &n);

@@ -1056,7 +1056,7 @@ say_values (Golden *self)
 }
 
 static void
-add_halt (Golden *self, LeafPlay *play, LeafHaltWish wish)
+add_halt (Golden *self, LeafPlay *play, LeafBreakpointSpec wish)
 {
   g_autofree char *problem = NULL;
   guint32 number = leaf_play_add_breakpoint (play, &wish, &problem);

@@ -20,7 +20,7 @@ FOCUS (why, why)
 FOCUS (values, values)
 FOCUS (breakpoints, breakpoints)
 FOCUS (problems, problems)
-FOCUS (uses, uses)
+FOCUS (references, uses)
 FOCUS (skein, skein)
 #undef FOCUS
 

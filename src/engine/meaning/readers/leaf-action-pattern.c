@@ -274,7 +274,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
   if (leaf_wording_empty (w))
     return TRUE;
   if (!has_words) {
-    g_autofree char *habit = leaf_slip_of_habit (self->build, LEAF_HABIT_ACTION, w);
+    g_autofree char *habit = leaf_typo_hint_of_habit (self->build, LEAF_HABIT_ACTION, w);
 
     leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, habit);
   }
