@@ -39,7 +39,7 @@ state_of (LooseWindow *window)
   return loose_player_get_state (loose_session_get_player (loose_window_get_session (window)));
 }
 
-/* Until it waits for a command, has ended, or has gone on for long. */
+/* Until it is waiting for a command, has ended, or has gone on for long. */
 static void
 play_for (LooseWindow *window, double milliseconds, double *longest)
 {

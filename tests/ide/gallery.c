@@ -128,7 +128,7 @@ show_panels (LooseWindow *window)
   enter (window, "take hedda");
   show (window, "win.show-debugger", "13-debugger");
   show (window, "win.find", "14-find");
-  act (window, "win.go-on");
+  act (window, "win.continue");
   test_edit (window, "The vane is an instrument", "The vane is a nonsuch");
   act (window, "win.show-problems");
   save (GTK_WIDGET (window), "15-with-problems");

@@ -17,7 +17,7 @@ STORY = os.path.join(os.environ['INSIDE'], 'The Weather House.inform', 'Source',
 os.makedirs(os.path.dirname(STORY))
 shutil.copy(os.path.join(person.ROOT, 'data', 'examples', 'weather-house.ni'), STORY)
 TEXT = open(STORY, encoding='utf-8').read()
-TREE, ANSWER, INDEX = 'What Happened in the Turn', 'The Answer', 'Rules'
+TREE, ANSWER, INDEX = 'Turn Tree', 'Answer', 'Rules'
 LAMP = 'Instead of taking the lamp in the Weather House'
 
 
@@ -128,7 +128,7 @@ def words_that_decide():
     person.subprocess.check_call(['xdotool', 'keyup', 'ctrl'])
 
     def links():
-        top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+        top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
         return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
 
     found = until(lambda: len(links()) == 2 and links(), 'the words of both')
@@ -140,7 +140,7 @@ def would_stand():
     go_to_line(line_of('Instead of taking an instrument:'))
     keys('Return', 'Up')
     type_text('Instead of taking the vane during the Storm')
-    until(lambda: any(name.startswith('would stand here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
+    until(lambda: any(name.startswith('would go here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
     picture('would-stand')
     undo_all()
 
@@ -149,7 +149,7 @@ def hazards():
     go_to_line(line_of('Instead of listening'))
     row_of('Instead of listening')
     keys('ctrl+alt+h')
-    until(lambda: 'the order of the source alone' in labels_in(find(person.FRAME, 'list', INDEX)), 'the marks')
+    until(lambda: 'by position in the source only' in labels_in(find(person.FRAME, 'list', INDEX)), 'the marks')
     until(lambda: any(name.startswith('never runs') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the rule that never runs')
     picture('hazards')
     keys('ctrl+alt+h')
@@ -170,7 +170,7 @@ def why():
     until(lambda: rows(ANSWER), 'an answer')
     to_turn('Previous Turn', 'in turn 2: take gauge')
     says('✗ “the lamp” did not hold')
-    says('– “during the Storm” was not asked')
+    says('– “during the Storm” was not checked')
     picture('why')
 
 
@@ -237,7 +237,7 @@ def dragged():
     gale, signs = row_of('Gale rule'), row_of('First signs rule')
     drag(gale, signs, -4)
     dialog_says('The gale rule is listed before the first signs rule in the weather rules.')
-    dialog_says('It then stands first, above “First signs rule”.')
+    dialog_says('The rule will be first, above “First signs rule”.')
     middle_of_dialog()
     picture('dragged')
     keys('Return')
@@ -252,7 +252,7 @@ def timeline():
     for words in ('inventory', 'wait', 'look'):
         command(words)
     keys('ctrl+alt+Page_Up', 'ctrl+alt+Page_Up')
-    until(lambda: any('still to come again' in name for name in rows('Turns')), 'what comes after')
+    until(lambda: any('not yet replayed' in name for name in rows('Turns')), 'what comes after')
     picture('timeline')
     keys('ctrl+alt+Page_Down', 'ctrl+alt+Page_Down')
 
@@ -283,19 +283,19 @@ def stops():
     keys('F9')
     add_stop('A value changes', 'the number of logged instruments')
     add_stop('A rulebook fails', 'instead rules')
-    until(lambda: len(rows('Stops')) == 3, 'three stops')
-    assert any(name.startswith(f'Line {line_of(logged)}: {logged}') for name in rows('Stops')), rows('Stops')
+    until(lambda: len(rows('Breakpoints')) == 3, 'three stops')
+    assert any(name.startswith(f'Line {line_of(logged)}: {logged}') for name in rows('Breakpoints')), rows('Breakpoints')
     command('up')
     command('log vane')
-    until(lambda: has_label('Stopped at a breakpoint, in “Standard logging rule”'), 'the play at the line')
+    until(lambda: has_label('Breakpoint in “Standard logging rule”'), 'the play at the line')
     keys('F5')
-    until(lambda: has_label('Stopped at a breakpoint: the number of logged instruments was '), 'the play where the value changed')
+    until(lambda: has_label('Breakpoint: the number of logged instruments was '), 'the play where the value changed')
     keys('ctrl+shift+k')
     picture('stops')
     keys('F5')
-    until(lambda: has_label('waits for a command'), 'the end of the turn')
+    until(lambda: has_label('is waiting for a command'), 'the end of the turn')
     click(button('Remove All'))
-    until(lambda: not rows('Stops'), 'no stops')
+    until(lambda: not rows('Breakpoints'), 'no stops')
 
 
 def values():
@@ -329,14 +329,14 @@ def edit_and_go_on():
     go_to_line(line_of('Report logging'))
     put_caret(source(), at + len('"You write [reading of the noun] in'))
     type_text(' ink in')
-    until(lambda: has_label('the story reads otherwise now'), 'which turn reads otherwise')
-    until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
+    until(lambda: has_label('The story differs from turn'), 'which turn reads otherwise')
+    until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'Turn After the Edit')), 'the turn as it is now')
     picture('edit-and-go-on')
-    assert 'This rule does otherwise:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
-    press(there('push button', 'Stay Here'))
+    assert 'Rule that now acts differently:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
+    press(there('push button', 'Stay'))
     put_caret(source(), at)
     type_text('"')
-    until(lambda: has_label('Plays the last good version'), 'that it plays the last good version')
+    until(lambda: has_label('Playing the last version without problems'), 'that it plays the last good version')
     picture('last-good')
     undo_all()
 
@@ -347,13 +347,13 @@ def stopped():
     keys('F9')
     for _ in range(5):
         command('wait')
-        if has_label('Stopped at a breakpoint, in “First signs rule”'):
+        if has_label('Breakpoint in “First signs rule”'):
             break
-    until(lambda: has_label('Stopped at a breakpoint, in “First signs rule”'), 'the play in the rule')
+    until(lambda: has_label('Breakpoint in “First signs rule”'), 'the play in the rule')
     time.sleep(5)  # what was said in passing is gone then
     picture('debugger')
     keys('ctrl+shift+F9', 'F5')
-    until(lambda: has_label('waits for a command'), 'the end of the turn')
+    until(lambda: has_label('is waiting for a command'), 'the end of the turn')
 
 
 def play_from_the_beginning(*commands):
@@ -371,7 +371,7 @@ def the_skein():
     keys('ctrl+8')
     click(there(None, 'Bless'))
     click(there(None, 'Play All'))
-    until(lambda: has_label('1 answer as it should be'), 'the answers compared')
+    until(lambda: has_label('1 answer correct'), 'the answers compared')
     picture('skein')
 
 

@@ -363,7 +363,7 @@ test_fixes (void)
   test_until (has_none, window);
   g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "Change ‘carb’ to ‘crab’");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.fix", NULL);
-  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "There is no problem to be mended");
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "There is no problem to fix");
   test_close (window);
 }
 

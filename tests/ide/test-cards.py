@@ -19,7 +19,7 @@ STORY = os.path.join(os.environ['INSIDE'], 'Cards.inform', 'Source', 'story.ni')
 os.makedirs(os.path.dirname(STORY))
 shutil.copy(GIVEN, STORY)
 TEXT = open(STORY, encoding='utf-8').read()
-ANSWER = 'The Answer'
+ANSWER = 'Answer'
 CARRY_OUT = range(TEXT[:TEXT.index('Carry out drawing')].count('\n') + 1, TEXT[:TEXT.index('Report drawing')].count('\n') + 1)
 
 
@@ -87,12 +87,12 @@ def account_of_place():
     go_to_line(line_of(one))
     until(lambda: any(name.startswith('Rule ') and 'hand-ranking rules' in name for name in labels_in(person.FRAME)), 'where the rule stands')
     until(lambda: has_label('are equally specific: no Law prefers either, so the order of the source counts'), 'what decided')
-    top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+    top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
     links = [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
     assert any(name.startswith(f'Line {line_of(one)}:') for name in links), links
     go_to_line(line_of(other))
     keys('ctrl+alt+h')
-    until(lambda: 'the order of the source alone' in labels_in(there('list', 'Rules')), 'the hazards')
+    until(lambda: 'by position in the source only' in labels_in(there('list', 'Rules')), 'the hazards')
     keys('ctrl+alt+h')
 
 
@@ -101,12 +101,12 @@ def would_stand():
     go_to_line(line)
     keys('Return', 'Up')
     type_text('Report drawing when the player carries the noun')
-    until(lambda: any(name.startswith('would stand here, before “Report drawing') for name in labels_in(there('list', 'Rules'))), 'the place that it would take')
+    until(lambda: any(name.startswith('would go here, before “Report drawing') for name in labels_in(there('list', 'Rules'))), 'the place that it would take')
     while text_of(there('text', 'Source')) != TEXT:
         keys('ctrl+z')
 
 
-TREE = 'What Happened in the Turn'
+TREE = 'Turn Tree'
 
 
 def turn_tree():
@@ -120,7 +120,7 @@ def why_text():
     """The hand is printed by a phrase, for an activity of the story."""
     command('inventory')
     keys('shift+F4')
-    until(lambda: rows(ANSWER) and has_label('Where a text came from') and any('aking inventory' in name for name in rows(ANSWER)), 'the chain up to the command')
+    until(lambda: rows(ANSWER) and has_label('Origin of text') and any('aking inventory' in name for name in rows(ANSWER)), 'the chain up to the command')
     picture('cards-origin')
 
 
@@ -143,10 +143,10 @@ def edits_and_goes_on():
     go_to_line(line_of('say "You draw [a card drawn]."'))
     person.put_caret(there('text', 'Source'), at)
     type_text(' now')
-    until(lambda: has_label('the story reads otherwise now') and 'You draw now' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
+    until(lambda: has_label('The story differs from turn') and 'You draw now' in text_of(find(person.FRAME, 'text', 'Turn After the Edit')), 'the turn as it is now')
     until(lambda: find(person.FRAME, 'push button', 'Report drawing'), 'the rule that made the difference')
     picture('cards-edit-and-go-on')
-    press(there('push button', 'Stay Here'))
+    press(there('push button', 'Stay'))
     while text_of(there('text', 'Source')) != TEXT:
         keys('ctrl+1', 'ctrl+z')
     until(lambda: 'You draw now' not in story_text(), 'the story as it was')
@@ -156,7 +156,7 @@ def back_to_rule():
     """To where it ran last: the fifth card is being drawn."""
     go_to_line(line_of('Report drawing'))
     keys('ctrl+shift+F4')
-    until(lambda: any(name.startswith('Turn 5:') and 'the story stands here' in name for name in rows('Turns')), 'the turn in which it ran')
+    until(lambda: any(name.startswith('Turn 5:') and 'current turn' in name for name in rows('Turns')), 'the turn in which it ran')
     until(lambda: has_label('Paused') or has_label('Stopped') or has_label('paused'), 'the story where it ran')
     picture('cards-back-to-rule')
 
@@ -171,7 +171,7 @@ def ask_back(shortcut, words):
 
 
 def now():
-    return next((name for name in rows('Turns') if 'the story stands here' in name), '')
+    return next((name for name in rows('Turns') if 'current turn' in name), '')
 
 
 def back_to_value():
@@ -183,7 +183,7 @@ def back_to_value():
     until(lambda: any(f'Line {line},' in name for name in labels_in(person.FRAME) for line in CARRY_OUT), 'its statement in the story, whatever the library does for it')
     keys('F7')
     person.time.sleep(0.5)
-    assert not has_label('Stopped at a breakpoint'), 'what was looked for is no stop'
+    assert not has_label('Breakpoint in'), 'what was looked for is no stop'
 
 
 def back_to_text():
@@ -197,16 +197,16 @@ def stops_survive():
     line = line_of('Report drawing')
     go_to_line(line)
     keys('F9', 'ctrl+shift+k')
-    until(lambda: any(name.startswith(f'Line {line}:') for name in rows('Stops')), 'the stop')
+    until(lambda: any(name.startswith(f'Line {line}:') for name in rows('Breakpoints')), 'the stop')
     person.end()
     with open(STORY, 'w', encoding='utf-8') as out:
         out.write(TEXT.replace('\n', '\n[A new line.]\n[Another.]\n', 1))
     person.start(os.path.dirname(os.path.dirname(STORY)), 'Cards')
     until(lambda: find(person.FRAME, 'text', 'Story') and 'Empty Room' in story_text(), 'the beginning of the story')
     keys('ctrl+shift+k')
-    until(lambda: any(name.startswith(f'Line {line + 2}: Report drawing') for name in rows('Stops')), 'the stop on the same rule')
+    until(lambda: any(name.startswith(f'Line {line + 2}: Report drawing') for name in rows('Breakpoints')), 'the stop on the same rule')
     command('draw')
-    until(lambda: has_label('Paused in “Report drawing”') or has_label('Stopped at a breakpoint'), 'the story at the stop')
+    until(lambda: has_label('Paused in “Report drawing”') or has_label('Breakpoint in'), 'the story at the stop')
     picture('cards-stops-kept')
 
 

@@ -93,10 +93,10 @@ def searches_this_file():
 
 def searches_all_files():
     keys('ctrl+alt+f')
-    until(lambda: find(person.FRAME, None, 'Find in all files of the story'), 'the line to search all files in')
+    until(lambda: find(person.FRAME, None, 'Find in all files'), 'the line to search all files in')
     keys('ctrl+a')
     type_text('Mother for the first time')
-    until(lambda: len(rows('Places Found')) == 1 or len(labels_in(there('list', 'Places Found'))) > 0, 'the place')
+    until(lambda: len(rows('Matches')) == 1 or len(labels_in(there('list', 'Matches'))) > 0, 'the place')
     keys('Return')
     until(lambda: any(name.startswith(f'Line {TEXT[:TEXT.index("Mother for the first time")].count(chr(10)) + 1},') for name in labels_in(person.FRAME)), 'its line')
     picture('day-found')
@@ -107,13 +107,13 @@ def renames():
     put_cursor('Marriage Proposal begins', 3)
     n = TEXT.lower().count('marriage proposal')
     keys('F2')
-    until(lambda: shows('Rename It Everywhere'), 'the dialog')
+    until(lambda: shows('Rename Everywhere'), 'the dialog')
     keys('ctrl+a')
     type_text('Wedding Talk')
     picture('day-rename')
     keys('Return')
     until(lambda: source().lower().count('wedding talk') == n and 'marriage proposal' not in source().lower(), f'{n} places')
-    until(lambda: shows(f'Renamed in {n} places'), 'how many, said')
+    until(lambda: shows(f'{n} occurrences renamed'), 'how many, said')
     until(lambda: not any(name.endswith((' problem', ' problems')) for name in labels_in(person.FRAME)), 'no problem by it')
     keys('ctrl+1', 'ctrl+z')
     until(lambda: source() == TEXT, 'all taken back in one')
@@ -141,7 +141,7 @@ def outline():
     """Headings lead to where they are; folded they hide what is under them."""
     keys('ctrl+3')
     until(lambda: any(name.startswith('Instead of waking') for name in labels_in(find(person.FRAME, 'list', 'Outline'))), 'rules under the headings')
-    click(there(None, 'Rules and Phrases Too'))
+    click(there(None, 'Show Rules and Phrases'))
     until(lambda: len(rows('Outline')) == 3, 'the headings alone')
     click(next(node for node in walk(there('list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith('Part 2')))
     until(lambda: at_line_of('Part 2 - Flashbacks'), 'its place')
@@ -189,28 +189,28 @@ def skein():
     keys('End')
     until(lambda: tree.get_description() == 'wait', 'the last knot')
     click(there(None, 'Bless'))
-    until(lambda: 'answers as it should' in tree.get_description(), 'that it answers as it should')
+    until(lambda: 'matches the blessed answer' in tree.get_description(), 'that it answers as it should')
     put_cursor('snoring sonorously')
     type_text('loudly and ')
     until(lambda: 'loudly and snoring' in story_text(), 'the story under the new text')
     keys('ctrl+8')
     click(there(None, 'Play All'))
-    until(lambda: shows('0 answers as they should be, 1 not'), 'that a thread answers otherwise')
+    until(lambda: shows('0 answers correct, 1 different'), 'that a thread answers otherwise')
     picture('day-skein')
     undo_to(TEXT)
     until(lambda: 'loudly and snoring' not in story_text(), 'the story as it was')
     keys('ctrl+8')
     click(there(None, 'Play All'))
-    until(lambda: shows('1 answer as it should be'), 'that it answers as it should again')
+    until(lambda: shows('1 answer correct'), 'that it answers as it should again')
 
 
 def preferences():
     """Larger letters by key; what is chosen in the dialog is seen at once."""
     keys('ctrl+comma')
-    until(lambda: shows('Width of a Tab'), 'the preferences')
+    until(lambda: shows('Tab Width'), 'the preferences')
     picture('day-preferences')
     keys('Escape')
-    until(lambda: not shows('Width of a Tab'), 'the window without them')
+    until(lambda: not shows('Tab Width'), 'the window without them')
 
 
 def every_panel():
@@ -285,7 +285,7 @@ def next_morning():
     keys('ctrl+8')
     until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein'), None), 'the skein')
     click(there(None, 'Play All'))
-    until(lambda: shows('1 answer as it should be'), 'the promise of yesterday kept')
+    until(lambda: shows('1 answer correct'), 'the promise of yesterday kept')
 
 
 make_project()

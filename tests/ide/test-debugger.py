@@ -31,7 +31,7 @@ def opens():
     until(lambda: len(story_text()) > 100, 'the beginning of the story')
 
 
-TREE = 'What Happened in the Turn'
+TREE = 'Turn Tree'
 
 
 def turn_tree():
@@ -84,7 +84,7 @@ def past_turn():
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the last turn')
 
 
-ANSWER = 'The Answer'
+ANSWER = 'Answer'
 
 
 def why_not():
@@ -92,7 +92,7 @@ def why_not():
     go_to_line(line_of('Instead of waiting when the destination'))
     keys('F4')
     until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
-    assert 'Instead rules, the rulebook' in rows(ANSWER), rows(ANSWER)
+    assert 'Instead rules, rulebook' in rows(ANSWER), rows(ANSWER)
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'Previous Turn']
     press(buttons[-1])
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')
@@ -122,7 +122,7 @@ def why_text():
     picture('elsewhere-origin')
     keys('ctrl+F4')
     dialog = until(lambda: [each for each in person.APPLICATION.get_children()
-                            if each != person.FRAME and 'What is to be said?' in labels_in(each)], 'the question for a text')
+                            if each != person.FRAME and 'Enter the new text.' in labels_in(each)], 'the question for a text')
     assert dialog
     keys('ctrl+a')
     type_text('Nothing at all happens.')
@@ -135,7 +135,7 @@ def why_text():
 
 
 def now():
-    return next((name for name in rows('Turns') if 'the story stands here' in name), '')
+    return next((name for name in rows('Turns') if 'current turn' in name), '')
 
 
 def timeline():
@@ -150,7 +150,7 @@ def timeline():
     press_turn(number - 1)
     until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before')
     until(lambda: story_text().rstrip() == before.rstrip(), 'the story as it was')
-    assert any('still to come again' in name for name in rows('Turns')), rows('Turns')
+    assert any('not yet replayed' in name for name in rows('Turns')), rows('Turns')
     keys('ctrl+alt+Page_Down')
     until(lambda: now() == last and story_text() == whole, 'the same story again')
     keys('ctrl+alt+Page_Up')
@@ -174,7 +174,7 @@ def stops_in_gutter():
     for number, dx in enumerate((8, 24, 40, 52)):
         person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
         wanted = number % 2 == 0
-        until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
+        until(lambda: any(name.startswith('Line ') for name in rows('Breakpoints')) == wanted, f'the stop after a click {dx} pixels from the edge')
         person.time.sleep(0.5)  # a second click that comes sooner would be one half of a double click
     picture('elsewhere-gutter')
 
@@ -182,27 +182,27 @@ def stops_in_gutter():
 def stops_list():
     """On a value that changes, made in the panel; switched off it stops nothing."""
     keys('ctrl+shift+k')
-    drop = until(lambda: find(person.FRAME, None, 'Name or Value to Stop On'), 'the line for a stop')
+    drop = until(lambda: find(person.FRAME, None, 'Breakpoint Name or Value'), 'the line for a stop')
     click(drop)
     press_sort('An action begins')
     click(drop)
     keys('ctrl+a')
     type_text('waiting')
     keys('Return')
-    until(lambda: 'Action: waiting, on' in rows('Stops'), 'the stop in the list')
+    until(lambda: 'Action: waiting, on' in rows('Breakpoints'), 'the stop in the list')
     keys('ctrl+4')
     type_text('wait')
     keys('Return')
-    until(lambda: any('Stopped at a breakpoint (Action: waiting)' in name for name in labels_in(person.FRAME)), 'the play at the stop')
+    until(lambda: any('Breakpoint (Action: waiting)' in name for name in labels_in(person.FRAME)), 'the play at the stop')
     keys('ctrl+shift+k')
     picture('elsewhere-stops')
     keys('F5')
-    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
-    until(lambda: any('a stop is met in it' in name for name in rows('Turns')), 'the mark in the strip of turns')
-    click(next(each for each in walk(there('list', 'Stops')) if each.get_role_name() == 'check box'))
-    until(lambda: 'Action: waiting, off' in rows('Stops'), 'the stop switched off')
+    until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+    until(lambda: any('reaches a breakpoint' in name for name in rows('Turns')), 'the mark in the strip of turns')
+    click(next(each for each in walk(there('list', 'Breakpoints')) if each.get_role_name() == 'check box'))
+    until(lambda: 'Action: waiting, off' in rows('Breakpoints'), 'the stop switched off')
     command('wait')
-    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
+    until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
 
 
 STOP = 'Action: waiting'
@@ -210,22 +210,22 @@ STOP = 'Action: waiting'
 
 def stop_on_waiting():
     """In the list, switched on, and chosen: what is beside it is about it."""
-    if not find(person.FRAME, None, 'Name or Value to Stop On'):
+    if not find(person.FRAME, None, 'Breakpoint Name or Value'):
         keys('ctrl+shift+k')
-    line = until(lambda: find(person.FRAME, None, 'Name or Value to Stop On'), 'the line for a stop')
-    if not any(name.startswith(STOP) for name in rows('Stops')):
+    line = until(lambda: find(person.FRAME, None, 'Breakpoint Name or Value'), 'the line for a stop')
+    if not any(name.startswith(STOP) for name in rows('Breakpoints')):
         click(line)
         press_sort('An action begins')
         click(line)
         keys('ctrl+a')
         type_text('waiting')
         keys('Return')
-    row = until(lambda: next((each for each in walk(there('list', 'Stops')) if each.get_name().startswith(STOP + ',')), None), 'the stop')
+    row = until(lambda: next((each for each in walk(there('list', 'Breakpoints')) if each.get_name().startswith(STOP + ',')), None), 'the stop')
     if f'{STOP}, off' in row.get_name():
         click(next(each for each in walk(row) if each.get_role_name() == 'check box'))
-        until(lambda: any(name.startswith(f'{STOP}, on') for name in rows('Stops')), 'the stop switched on')
+        until(lambda: any(name.startswith(f'{STOP}, on') for name in rows('Breakpoints')), 'the stop switched on')
     click(next(each for each in walk(row) if each.get_role_name() == 'label' and each.get_name() == STOP))
-    until(lambda: there(None, 'Only If').has('SENSITIVE'), 'the details of the stop')
+    until(lambda: there(None, 'Breakpoint Condition').has('SENSITIVE'), 'the details of the stop')
 
 
 def fill(entry, words):
@@ -240,33 +240,33 @@ def waits():
     pauses = 0
     command('wait')
     while True:
-        state = until(lambda: next((name for name in labels_in(person.FRAME) if 'waits for a command' in name or 'Stopped at a breakpoint' in name), None), 'a story that stands still')
-        if 'waits for a command' in state:
+        state = until(lambda: next((name for name in labels_in(person.FRAME) if 'waiting for a command' in name or name.startswith('Breakpoint ')), None), 'a story that stands still')
+        if 'is waiting for a command' in state:
             return pauses
         pauses += 1
         keys('F5')
-        until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+        until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
 
 
 def stop_with_condition():
     """A condition is typed beside the stop: the list says so, and the story stops where it holds and nowhere else."""
     stop_on_waiting()
-    fill('Only If', 'the turn count is 100000')
-    until(lambda: f'{STOP}, on, if the turn count is 100000' in rows('Stops'), 'the condition in the list')
+    fill('Breakpoint Condition', 'the turn count is 100000')
+    until(lambda: f'{STOP}, on, if the turn count is 100000' in rows('Breakpoints'), 'the condition in the list')
     assert waits() == 0
     keys('ctrl+shift+k')
-    fill('Only If', 'the turn count is at least 1')
-    until(lambda: f'{STOP}, on, if the turn count is at least 1' in rows('Stops'), 'the other condition')
+    fill('Breakpoint Condition', 'the turn count is at least 1')
+    until(lambda: f'{STOP}, on, if the turn count is at least 1' in rows('Breakpoints'), 'the other condition')
     picture('elsewhere-stop-condition')
     assert waits() == 1
     keys('ctrl+shift+k')
-    fill('Only If', '')
-    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a condition')
+    fill('Breakpoint Condition', '')
+    until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a condition')
 
 
 def count(number):
     """From the condition on with Tab: the middle of what counts is one of its buttons."""
-    click(there(None, 'Only If'))
+    click(there(None, 'Breakpoint Condition'))
     keys('Tab', 'ctrl+a')
     type_text(number)
     keys('Tab')
@@ -276,28 +276,28 @@ def stop_that_counts():
     """From the second time on."""
     stop_on_waiting()
     count('2')
-    until(lambda: f'{STOP}, on, from the 2. time on' in rows('Stops'), 'the count in the list')
+    until(lambda: f'{STOP}, on, from the 2. time on' in rows('Breakpoints'), 'the count in the list')
     assert [waits(), waits(), waits()] == [0, 1, 1]
     keys('ctrl+shift+k')
     count('1')
-    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a count')
+    until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a count')
 
 
 def stop_that_tells():
     """A text instead: the story goes on, and the text stands in it with the value of then."""
     stop_on_waiting()
-    fill('Tell Instead of Stopping', 'waiting at turn {the turn count}')
-    until(lambda: f'{STOP}, on, tells “waiting at turn {{the turn count}}” and goes on' in rows('Stops'), 'the text in the list')
+    fill('Log Message Without Stopping', 'waiting at turn {the turn count}')
+    until(lambda: f'{STOP}, on, logs “waiting at turn {{the turn count}}”' in rows('Breakpoints'), 'the text in the list')
     assert waits() == 0
     until(lambda: 'waiting at turn ' in story_text(), 'what is told')
     told = story_text()[story_text().rindex('waiting at turn '):].split()[3].rstrip(']')
     assert told.isdigit(), told
     picture('elsewhere-stop-tells')
     keys('ctrl+shift+k')
-    fill('Tell Instead of Stopping', '')
-    until(lambda: f'{STOP}, on' in rows('Stops'), 'the stop without a text')
-    click(next(each for each in walk(there('list', 'Stops')) if each.get_role_name() == 'check box'))
-    until(lambda: f'{STOP}, off' in rows('Stops'), 'the stop switched off')
+    fill('Log Message Without Stopping', '')
+    until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a text')
+    click(next(each for each in walk(there('list', 'Breakpoints')) if each.get_role_name() == 'check box'))
+    until(lambda: f'{STOP}, off' in rows('Breakpoints'), 'the stop switched off')
 
 
 def press_sort(words):
@@ -306,7 +306,7 @@ def press_sort(words):
     item = until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() in ('list item', 'label') and each.get_name() == words), None), words)
     assert item
     keys('Home', 'Down', 'Down', 'Return')
-    until(lambda: words in labels_in(there('combo box', 'What to Stop On')), 'the sort that was chosen')
+    until(lambda: words in labels_in(there('combo box', 'Breakpoint Type')), 'the sort that was chosen')
 
 
 def values():
@@ -350,25 +350,25 @@ def edits_and_goes_on():
     person.put_caret(source, at + len('You stop'))
     type_text(' dead')
     until(lambda: 'You stop dead in your tracks.' in story_text(), 'the story under the rule as it is now')
-    until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
-    until(lambda: 'You stop dead in your tracks.' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
-    assert 'You stop in your tracks.' in text_of(there('text', 'The Turn Before the Edit')), 'the turn before the first letter of the edit'
+    until(lambda: any('The story differs from turn' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
+    until(lambda: 'You stop dead in your tracks.' in text_of(find(person.FRAME, 'text', 'Turn After the Edit')), 'the turn as it is now')
+    assert 'You stop in your tracks.' in text_of(there('text', 'Turn Before the Edit')), 'the turn before the first letter of the edit'
     rule = until(lambda: find(person.FRAME, 'push button', 'Report stopping'), 'the rule that made the difference')
-    assert 'This rule does otherwise:' in labels_in(person.FRAME)
+    assert 'Rule that now acts differently:' in labels_in(person.FRAME)
     picture('elsewhere-edit-and-go-on')
     press(rule)
     until(lambda: find(person.FRAME, 'label', f'Line {line_of("Report stopping")}, column {TEXT.index("Report stopping") - TEXT.rindex(chr(10), 0, TEXT.index("Report stopping"))}'), 'the rule in the source')
-    press(there('push button', 'Go Back There'))
+    press(there('push button', 'Go Back to Turn'))
     until(lambda: 'You stop dead' not in story_text() and '>stop' not in story_text(), 'the story before that turn')
-    until(lambda: not find(person.FRAME, 'push button', 'Go Back There') or not is_showing(find(person.FRAME, 'push button', 'Go Back There')), 'that what was told is gone')
+    until(lambda: not find(person.FRAME, 'push button', 'Go Back to Turn') or not is_showing(find(person.FRAME, 'push button', 'Go Back to Turn')), 'that what was told is gone')
     keys('ctrl+alt+Page_Down', 'ctrl+alt+Page_Down')
     until(lambda: 'You stop dead' in story_text(), 'the turns again')
     person.put_caret(source, TEXT.index('say "You stop in your'))
     type_text('blorb; ')
-    until(lambda: any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'that it plays the last good version')
+    until(lambda: any(name.startswith('Playing the last version without problems') for name in labels_in(person.FRAME)), 'that it plays the last good version')
     picture('elsewhere-last-good')
     keys('ctrl+z', 'ctrl+z', 'ctrl+z', 'ctrl+z')
-    until(lambda: not any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'the text without the mistake')
+    until(lambda: not any(name.startswith('Playing the last version without problems') for name in labels_in(person.FRAME)), 'the text without the mistake')
 
 
 INDEX = 'Rules'
@@ -382,7 +382,7 @@ def row_of(words):
 
 def deciding():
     """The links to the words that decide, as they are read out."""
-    top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+    top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
     return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
 
 
@@ -409,7 +409,7 @@ def would_stand():
     go_to_line(line)
     keys('Return', 'Up')
     type_text('Instead of waiting in an indoors room')
-    until(lambda: any(name.startswith('would stand here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
+    until(lambda: any(name.startswith('would go here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
     picture('elsewhere-would-stand')
     for _ in range(60):
         keys('ctrl+z')
@@ -422,12 +422,12 @@ def would_stand():
 def hazards():
     """Orders that the source alone decides, and rules that never run, where they are asked for."""
     top = there('list', INDEX)
-    assert 'the order of the source alone' not in labels_in(top)
+    assert 'by position in the source only' not in labels_in(top)
     keys('ctrl+alt+h')
-    until(lambda: 'the order of the source alone' in labels_in(top), 'the marks')
+    until(lambda: 'by position in the source only' in labels_in(top), 'the marks')
     picture('elsewhere-hazards')
     keys('ctrl+alt+h')
-    until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
+    until(lambda: 'by position in the source only' not in labels_in(top), 'the index without them')
 
 
 STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,

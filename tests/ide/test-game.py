@@ -19,7 +19,7 @@ STORY = os.path.join(os.environ['INSIDE'], 'Game.inform', 'Source', 'story.ni')
 os.makedirs(os.path.dirname(STORY))
 shutil.copy(GIVEN, STORY)
 COMMANDS = [line for line in open(WALK, encoding='utf-8').read().split('\n') if line.strip()][:6]
-ANSWER, TREE = 'The Answer', 'What Happened in the Turn'
+ANSWER, TREE = 'Answer', 'Turn Tree'
 
 
 def is_at_rest():
@@ -59,7 +59,7 @@ def why_not():
 
 def why_text():
     keys('shift+F4')
-    until(lambda: any('Where a text came from' in name for name in labels_in(person.FRAME)) and rows(ANSWER), 'the chain')
+    until(lambda: any('Origin of text' in name for name in labels_in(person.FRAME)) and rows(ANSWER), 'the chain')
     picture('game-origin')
 
 
@@ -122,20 +122,20 @@ def stops():
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Every turn: say "It is late."')
-    until(lambda: 'Plays the last good version' not in ' '.join(labels_in(person.FRAME)), 'a game without a mistake')
+    until(lambda: 'Playing the last version without problems' not in ' '.join(labels_in(person.FRAME)), 'a game without a mistake')
     keys('F9', 'ctrl+shift+k')
-    until(lambda: any(name.startswith(('Line ', 'Rule: ')) for name in rows('Stops')), 'the stop')
+    until(lambda: any(name.startswith(('Line ', 'Rule: ')) for name in rows('Breakpoints')), 'the stop')
     keys('ctrl+4')
     person.type_text('wait')
     keys('Return')
-    until(lambda: any('Stopped at a breakpoint' in name for name in labels_in(person.FRAME)), 'the game at the stop')
+    until(lambda: any(name.startswith('Breakpoint ') for name in labels_in(person.FRAME)), 'the game at the stop')
     keys('ctrl+shift+F7')
     keys('F5')
-    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+    until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
     until(lambda: 'It is late.' in story_text(), 'what the rule says')
     picture('game-stops')
     keys('ctrl+1', 'F9')
-    until(lambda: not rows('Stops'), 'no stops any more')
+    until(lambda: not rows('Breakpoints'), 'no stops any more')
     take_back(text)
 
 
@@ -144,9 +144,9 @@ def edits_and_goes_on():
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Every turn: say "It is later."')
-    until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
-    until(lambda: 'It is later.' in text_of(find(person.FRAME, 'text', 'The Turn Now')), 'the turn as it is now')
-    assert 'It is later.' not in text_of(there('text', 'The Turn Before the Edit'))
+    until(lambda: any('The story differs from turn' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
+    until(lambda: 'It is later.' in text_of(find(person.FRAME, 'text', 'Turn After the Edit')), 'the turn as it is now')
+    assert 'It is later.' not in text_of(there('text', 'Turn Before the Edit'))
     picture('game-edit-and-go-on')
     take_back(text)
     until(lambda: 'It is later.' not in story_text(), 'the game as it was')

@@ -159,7 +159,7 @@ test_would_stand (void)
   index = loose_rules_model_find_would_be (model_of (window));
   item = g_list_model_get_item (G_LIST_MODEL (model_of (window)), index);
   subtitle = loose_rule_item_dup_subtitle (item);
-  g_assert_cmpstr (subtitle, ==, "would stand here, before “Instead of taking something”");
+  g_assert_cmpstr (subtitle, ==, "would go here, before “Instead of taking something”");
   g_assert_true (loose_rule_item_get_mark (item, &sort, &law, &words));
   g_assert_cmpstr (law, ==, "III.3.2");
   above = loose_rules_model_get_row (model_of (window), index - 1);
@@ -309,7 +309,7 @@ test_dropped_nameless (void)
   LooseSentenceDialog *dialog = drop (window, "line:8", "instead of taking something", TRUE);
 
   g_assert_nonnull (dialog);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "Name This Rule");
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "Name Rule");
   gtk_window_destroy (GTK_WINDOW (dialog));
   test_close (window);
 }

@@ -193,7 +193,7 @@ test_joints (void)
 static gboolean
 can_make_fields (LooseWindow *window)
 {
-  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Make the file “fields.i7”");
+  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Create “fields.i7”");
 
   return button != NULL && gtk_widget_get_mapped (button);
 }
@@ -218,8 +218,7 @@ test_missing_part (void)
   list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
   gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
   test_until (can_make_fields, window);
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Make the file “fields.i7”"),
-                         "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Create “fields.i7”"), "clicked");
   test_until (fields_are_in_front, window);
   test_settle (window);
   assert_text (window, "Part 2 - Fields\n\n");
@@ -488,9 +487,9 @@ test_replace_everywhere (void)
                "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
   test_assert_no_problems (window);
   g_assert_nonnull (loose_toast_get_text (window->notice));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.take-back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo-files", NULL);
   test_settle (window);
-  g_assert_cmpstr (loose_toast_get_text (window->notice), !=, "1 other file was changed, and is saved");
+  g_assert_cmpstr (loose_toast_get_text (window->notice), !=, "1 other file changed and saved");
   assert_text (window, MILL_STORY);
   assert_file ("Mill.materials/Source/more.i7", MILL_PART);
   loose_search_results_pane_look_for (found, "lamprey", LOOSE_SEARCH_TEXTS);

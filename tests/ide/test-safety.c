@@ -123,7 +123,7 @@ test_crash_loop (void)
       test_close (window);
     }
     window = open_window (path);
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-on", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.reenable", NULL);
     test_until (is_played, window);
     test_close (window);
     window = open_window (path);
@@ -169,8 +169,8 @@ test_left_behind (void)
 
   leave (path, "--", "The Attic is a room.\n");
   window = open_window (path);
-  TEST_EVENTUALLY (find_button_anywhere ("_Bring Back") != NULL);
-  g_signal_emit_by_name (find_button_anywhere ("_Bring Back"), "clicked");
+  TEST_EVENTUALLY (find_button_anywhere ("_Recover") != NULL);
+  g_signal_emit_by_name (find_button_anywhere ("_Recover"), "clicked");
   test_settle (window);
   text = loose_session_dup_text (loose_window_get_session (window));
   g_assert_cmpstr (text, ==, "The Attic is a room.\n");

@@ -226,7 +226,7 @@ test_not_again (void)
   g_autofree char *text = NULL;
 
   command (window, "jump");
-  g_object_set (loose_window_get_session (window), "play-again", FALSE, NULL);
+  g_object_set (loose_window_get_session (window), "auto-replay", FALSE, NULL);
   test_edit (window, "\"Hop.\"", "\"A great leap.\"");
   text = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (text, ">jump\nHop.");
@@ -279,7 +279,7 @@ test_break_and_step (void)
   trail = test_list (loose_debug_pane_get_trail (debugger));
   test_assert_contains (trail, "irst echo rule|succeeded\n");
   g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL); /* it and how it ended are one row */
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
   text = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (text, "Done.");
@@ -339,7 +339,7 @@ test_passes_library (void)
   assert_state (window, LOOSE_PLAY_PAUSED);
   g_assert_false (loose_source_pane_shows_library (source));
   g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (source)), >=, 11);
-  act (window, "win.go-on");
+  act (window, "win.continue");
 
   loose_player_set_passes_library (player_of (window), FALSE);
   act (window, "win.step-in");
@@ -404,7 +404,7 @@ test_break_on_rule (void)
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
   g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==, 12);
-  act (window, "win.go-on");
+  act (window, "win.continue");
   break_on_row (window, "hop again rule");
   g_assert_false (shows_break (window, "hop again rule"));
   command (window, "jump");
@@ -432,7 +432,7 @@ test_break_by_name (void)
   g_assert_cmpstr (leaf_program_rulebook (loose_player_get_program (player_of (window)), frame.rulebook).name, ==, "echo");
   act (window, "win.clear-breakpoints");
   g_assert_false (shows_break (window, "echo"));
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
 
   program = loose_session_get_program (session);
@@ -462,7 +462,7 @@ test_step_back (void)
   act (window, "win.step-back");
   assert_state (window, LOOSE_PLAY_PAUSED);
   g_assert_cmpint (loose_source_view_get_stop_line (view), ==, line);
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
   test_close (window);
 }
@@ -597,9 +597,9 @@ test_rule_changes (void)
   assert_state (window, LOOSE_PLAY_PAUSED);
   changes = test_list (loose_debug_pane_get_changes (debugger));
   test_assert_contains (changes, "While following the watch rules|in force\n");
-  test_assert_contains (changes, "yawn rule is ignored|asked by: Hush rule\n");
+  test_assert_contains (changes, "yawn rule is ignored|requested by: Hush rule\n");
   stack = test_list (loose_debug_pane_get_stack (debugger));
-  test_assert_contains (stack, "1 rule change asked for");
+  test_assert_contains (stack, "1 rule change requested");
   trail = test_list (loose_debug_pane_get_trail (debugger));
   test_assert_contains (trail, "Yawn rule|ignored, as the hush rule asks\n");
   for (guint i = 0; i < g_list_model_get_n_items (index); i++) {
@@ -608,7 +608,7 @@ test_rule_changes (void)
     noted |= row->note != NULL && strstr (row->note, "yawn rule is ignored") != NULL;
   }
   g_assert_true (noted);
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
   for (guint i = 0; i < g_list_model_get_n_items (index); i++) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (index, i);
@@ -642,7 +642,7 @@ test_changes (void)
   g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 6);
   test_assert_contains (loose_debug_pane_get_state (debugger), "the tally was 0 and is 3");
   act (window, "win.clear-breakpoints");
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
 
   break_at (window, "increase N");
@@ -664,7 +664,7 @@ value_of (LooseWindow *window, const char *words)
   return g_steal_pointer (&found.value);
 }
 
-/* "Do" changes the story itself; it is so still after going back and on, and gone where one goes back to before. */
+/* "Run" changes the story itself; it is so still after going back and on, and gone where one goes back to before. */
 static void
 test_done_in_story (void)
 {
@@ -679,7 +679,7 @@ test_done_in_story (void)
   pane = LOOSE_VALUES_PANE (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_VALUES_PANE));
   words = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (words), "now the count is 40");
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Do"), "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Run"), "clicked");
   test_settle (window);
   now = value_of (window, "the count");
   g_assert_cmpstr (now, ==, "40");
@@ -693,10 +693,10 @@ test_done_in_story (void)
   then = value_of (window, "the count");
   g_assert_cmpstr (then, ==, "0");
   gtk_editable_set_text (GTK_EDITABLE (words), "now the flurble is 40");
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Do"), "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Run"), "clicked");
   told = test_list (loose_values_pane_get_values (pane));
   test_assert_contains (told, "flurble");
-  test_assert_contains (told, "now the count is 40: done in the story");
+  test_assert_contains (told, "now the count is 40: run in the story");
   test_close (window);
 }
 
@@ -755,7 +755,7 @@ test_done_and_marked (void)
   command (window, "wait");
   assert_state (window, LOOSE_PLAY_PAUSED);
   TEST_EVENTUALLY (is_marked (timeline, 2) && !is_marked (timeline, 1));
-  act (window, "win.go-on");
+  act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
   g_assert_true (loose_player_go_to_turn (player_of (window), 1));
   test_settle (window);

@@ -103,7 +103,7 @@ def the_first_why():
     answers('examine telescope', 'You see rust')
     go_to_line(source()[:source().index('when the player carries')].count('\n') + 1)
     keys('F4')
-    until(lambda: any('carries the crank' in name for name in rows('The Answer')), 'the clause that did not hold')
+    until(lambda: any('carries the crank' in name for name in rows('Answer')), 'the clause that did not hold')
     picture('tutorial-why')
 
 
@@ -130,14 +130,14 @@ def keeping_a_play():
     keys('End')
     until(lambda: tree.get_description() == 'examine telescope', 'the last knot')
     press(there(None, 'Bless'))
-    until(lambda: 'answers as it should' in tree.get_description(), 'that it answers as it should')
+    until(lambda: 'matches the blessed answer' in tree.get_description(), 'that it answers as it should')
     keys('ctrl+1')
     put_caret(there('text', 'Source'), source().index('magnified'))
     type_text('much ')
     until(lambda: 'rust, much magnified' in story_text(), 'the story under the new text')
     keys('ctrl+8')
     press(there(None, 'Play All'))
-    until(lambda: any('0 answers as they should be, 1 not' in name for name in labels_in(person.APPLICATION)), 'that it answers otherwise')
+    until(lambda: any('0 answers correct, 1 different' in name for name in labels_in(person.APPLICATION)), 'that it answers otherwise')
     picture('tutorial-skein')
 
 

@@ -264,16 +264,16 @@ test_empty (void)
   GtkWidget *source = GTK_WIDGET (loose_window_get_source (window)), *rules = GTK_WIDGET (loose_window_get_rules (window));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
 
-  g_assert_true (has_label (source, "Write Your Story Here"));
-  g_assert_true (has_label (rules, "No Rules Here"));
+  g_assert_true (has_label (source, "Start Writing"));
+  g_assert_true (has_label (rules, "No Rules Yet"));
   gtk_text_buffer_set_text (buffer, story, -1);
   test_settle (window);
-  g_assert_false (has_label (source, "Write Your Story Here"));
-  g_assert_false (has_label (rules, "No Rules Here"));
+  g_assert_false (has_label (source, "Start Writing"));
+  g_assert_false (has_label (rules, "No Rules Yet"));
   loose_rules_pane_focus_search (loose_window_get_rules (window));
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_SEARCH_ENTRY)),
                          "no such words");
-  TEST_EVENTUALLY (has_label (rules, "No Rule Found"));
+  TEST_EVENTUALLY (has_label (rules, "No Matching Rules"));
   test_close (window);
 }
 
@@ -350,9 +350,9 @@ test_looks (void)
 
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
   test_wait (50);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.larger", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.larger-text", NULL);
   test_wait (50);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.normal-size", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.reset-text-size", NULL);
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
   test_wait (50);
   test_close (window);

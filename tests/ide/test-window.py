@@ -264,7 +264,7 @@ def knows_names():
         asks_what_it_is(sort, *point_at(words, within), sentence)
         goes_to_definition(sort, line_of(defined))
         lists_uses(sort, sentence, [whole_line(each) for each in (defined, *others)], line_of(defined))
-    click(there('push button', 'Close This Panel'))
+    click(there('push button', 'Close Panel'))
     until(lambda: not is_showing(find(person.FRAME, 'list', 'Uses')), 'the panel closed')
 
 
@@ -425,9 +425,9 @@ def tries_a_condition():
     before = source_text()
     choose_row('Hop rule')
     keys('shift+F10')
-    until(lambda: menu_item('Does Nothing When…'), 'the menu of the hop rule')
+    until(lambda: menu_item('Do Nothing When…'), 'the menu of the hop rule')
     keys('w')
-    until(lambda: any('When is it to do nothing?' in labels_in(each) for each in dialogs()), 'the question for a condition')
+    until(lambda: any('Enter a condition.' in labels_in(each) for each in dialogs()), 'the question for a condition')
     type_text('the moon is cheese')
     until(said('The hop rule does nothing when the moon is cheese.'), 'the sentence')
     until(problem_of_moon, 'the problem that it would bring')
@@ -450,9 +450,9 @@ def names_the_nameless():
     keys('shift+F10')
     item = until(lambda: menu_item('List Before…'), 'the menu of the rule without a name')
     assert not sensitive(item)
-    until(lambda: 'Without a name no sentence can speak of it' in labels_in(person.FRAME), 'the reason')
+    until(lambda: 'Name this rule first: sentences can only mention named rules' in labels_in(person.FRAME), 'the reason')
     keys('n')
-    until(lambda: any('What is it to be called?' in labels_in(each) for each in dialogs()), 'the question for a name')
+    until(lambda: any('Enter a name.' in labels_in(each) for each in dialogs()), 'the question for a name')
     type_text('la')
     until(said('Instead of sleeping (this is the la rule)'), 'the preamble with its name')
     keys('Return')
@@ -467,8 +467,8 @@ def changes_a_response():
     keys('Right')
     until(lambda: row_position('(A) "You shrug."') >= 0, 'the response under its rule')
     bring_into_view('(A) "You shrug."')
-    click(until(lambda: next((each for each in walk(rules()) if each.get_name() == 'Change This Response' and is_visible(each)), None), 'the button'))
-    until(lambda: any('What is to be said?' in labels_in(each) for each in dialogs()), 'the question for a text')
+    click(until(lambda: next((each for each in walk(rules()) if each.get_name() == 'Change Response' and is_visible(each)), None), 'the button'))
+    until(lambda: any('Enter the new text.' in labels_in(each) for each in dialogs()), 'the question for a text')
     keys('ctrl+a')
     type_text('You wait, and wait.')
     sentence = 'The shrug rule response (A) is "You wait, and wait.".'
@@ -500,11 +500,11 @@ def breaks_on_rules():
     keys('k')
     until(lambda: labels_in(rules()).count('breakpoint') == 2, 'the breakpoint of the echo rules')
     command('jump')
-    until(state_sentence('Stopped at a breakpoint'), 'the play at a breakpoint')
+    until(state_sentence('Breakpoint '), 'the play at a breakpoint')
     until(lambda: 'echo' in ' '.join(stack()).lower(), 'the echo rules on the stack')
     picture('breakpoints')
     keys('F5')
-    until(state_sentence('waits for a command'), 'the end of the turn')
+    until(state_sentence('is waiting for a command'), 'the end of the turn')
     keys('ctrl+shift+F9')
     until(lambda: 'breakpoint' not in labels_in(rules()), 'the index without breakpoints')
 
@@ -514,7 +514,7 @@ def breaks():
     go_to_line(line_of('follow the echo rules'))
     keys('F9')
     command('jump')
-    until(state_sentence('Stopped at a breakpoint'), 'the play at the breakpoint')
+    until(state_sentence('Breakpoint '), 'the play at the breakpoint')
     until(lambda: 'skip rule' in ' '.join(stack()).lower(), 'the skip rule on the stack')
 
 
@@ -539,19 +539,19 @@ def steps_in():
 
 def shows_rule_changes():
     """Within what is followed: which procedural changes are in force, who asked for them, and what became of the rule."""
-    changes = until(lambda: find(person.FRAME, 'list', 'Rule Changes in Force'), 'the list of rule changes')
-    until(lambda: {'While following the echo rules', 'in force', 'asked by: Hush rule'} <= set(labels_in(changes)), 'the changes in force')
+    changes = until(lambda: find(person.FRAME, 'list', 'Active Rule Changes'), 'the list of rule changes')
+    until(lambda: {'While following the echo rules', 'in force', 'requested by: Hush rule'} <= set(labels_in(changes)), 'the changes in force')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(changes)), 'the change')
-    until(lambda: any('1 rule change asked for' in name for name in stack()), 'the change on the stack')
-    until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
+    until(lambda: any('1 rule change requested' in name for name in stack()), 'the change on the stack')
+    until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Rule Trail'))), 'what became of the rule')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
-    soon(lambda: not any('Breakpoint at line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
+    soon(lambda: not any('Breakpoint set on line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
     picture('window-debugger')
 
 
 def steps_out():
     keys('shift+F8')
-    until(lambda: 'succeeded' in labels_in(find(person.FRAME, 'list', 'Trail of Rules')) or
+    until(lambda: 'succeeded' in labels_in(find(person.FRAME, 'list', 'Rule Trail')) or
           any('succeeded' in name for name in stack()), 'the outcome')
     keys('F5')
     until(lambda: 'Skip.' in story_text(), 'the rest of the turn')

@@ -316,7 +316,7 @@ loose_format_outcome (LeafOutcome outcome)
   switch (outcome) {
   case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
   case LEAF_OUTCOME_FAILURE: return _ ("failed");
-  case LEAF_OUTCOME_STOPPED: return _ ("decided, without a result");
+  case LEAF_OUTCOME_STOPPED: return _ ("decided without a result");
   case LEAF_OUTCOME_NONE:
   default: return NULL;
   }

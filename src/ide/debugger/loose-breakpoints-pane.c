@@ -69,9 +69,9 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_widget_add_css_class (detail, "caption");
   gtk_widget_add_css_class (detail, "dim-label");
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Remove This Stop"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Remove This Stop"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Stops Here"), -1);
+  gtk_widget_set_tooltip_text (button, _ ("Remove Breakpoint"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Remove Breakpoint"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Enabled"), -1);
   g_signal_connect (check, "toggled", G_CALLBACK (toggled_cb), item);
   g_signal_connect (button, "clicked", G_CALLBACK (remove_cb), item);
   gtk_box_append (GTK_BOX (box), check);

@@ -55,17 +55,17 @@ entry_words (LeafEntry entry)
   switch (entry) {
   case LEAF_ENTRY_FOLLOWED: return _ ("followed");
   case LEAF_ENTRY_CONSIDERED: return _ ("considered");
-  case LEAF_ENTRY_PROCEDURAL: return _ ("before what is followed");
+  case LEAF_ENTRY_PROCEDURAL: return _ ("procedural rulebook");
   case LEAF_ENTRY_ABIDED: return _ ("abided by");
   case LEAF_ENTRY_ABIDED_ANONYMOUSLY: return _ ("abided by anonymously");
-  case LEAF_ENTRY_STAGE: return _ ("stage of the action");
-  case LEAF_ENTRY_ACTIVITY: return _ ("part of an activity");
-  case LEAF_ENTRY_PRODUCED: return _ ("asked for a value");
+  case LEAF_ENTRY_STAGE: return _ ("action stage");
+  case LEAF_ENTRY_ACTIVITY: return _ ("activity stage");
+  case LEAF_ENTRY_PRODUCED: return _ ("for a value");
   case LEAF_ENTRY_CALLED: return _ ("phrase");
-  case LEAF_ENTRY_SAID: return _ ("said in a text");
+  case LEAF_ENTRY_SAID: return _ ("text substitution");
   case LEAF_ENTRY_TRIED: return _ ("action tried");
-  case LEAF_ENTRY_MACHINE: return _ ("by the machine");
-  case LEAF_ENTRY_SUBSTITUTED: return _ ("in place of another rule");
+  case LEAF_ENTRY_MACHINE: return _ ("by the system");
+  case LEAF_ENTRY_SUBSTITUTED: return _ ("substitute for another rule");
   case LEAF_ENTRY_NONE:
   default: return NULL;
   }
@@ -146,8 +146,8 @@ fill_values (LooseDebugPane *self)
                                                         depth, &value);
     /* translators: a value in the debugger: its name and what it is now */
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
-    g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("was %s"), was)
-                              : value.is_rulebook_variable ? g_strdup_printf (_ ("%s, of the rulebook"), value.kind)
+    g_autofree char *detail = was != NULL                  ? g_strdup_printf (_ ("previously %s"), was)
+                              : value.is_rulebook_variable ? g_strdup_printf (_ ("%s, rulebook variable"), value.kind)
                                                            : g_strdup (value.kind);
 
     g_ptr_array_add (
@@ -361,15 +361,12 @@ describe_pause (LoosePlayer *player)
     g_autofree char *title = loose_breakpoint_dup_title (halted),
                     *change = leaf_play_breakpoint_words_in (loose_player_get_play (player), number, loose_format_translate, NULL);
 
-    return *change != '\0' ? g_strdup_printf (_ ("Stopped at a breakpoint: %s."), change)
-                           : g_strdup_printf (_ ("Stopped at a breakpoint (%s)."), title);
+    return *change != '\0' ? g_strdup_printf (_ ("Breakpoint: %s."), change) : g_strdup_printf (_ ("Breakpoint (%s)."), title);
   }
   if (stop.cause == LEAF_STOP_BREAKPOINT)
-    return rule != NULL ? g_strdup_printf (_ ("Stopped at a breakpoint, in “%s”."), rule)
-                        : g_strdup (_ ("Stopped at a breakpoint."));
+    return rule != NULL ? g_strdup_printf (_ ("Breakpoint in “%s”."), rule) : g_strdup (_ ("Breakpoint."));
   if (stop.cause == LEAF_STOP_OUT_OF_BUDGET)
-    return rule != NULL ? g_strdup_printf (_ ("Paused while it was running, in “%s”."), rule)
-                        : g_strdup (_ ("Paused while it was running."));
+    return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”, while running."), rule) : g_strdup (_ ("Paused while running."));
   return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”."), rule) : g_strdup (_ ("Paused."));
 }
 
@@ -380,13 +377,13 @@ describe_state (LooseDebugPane *self)
 
   switch (loose_player_get_state (player)) {
   case LOOSE_PLAY_RUNNING: return g_strdup (_ ("The story is running."));
-  case LOOSE_PLAY_WAITING: return g_strdup (_ ("The story waits for a command."));
+  case LOOSE_PLAY_WAITING: return g_strdup (_ ("The story is waiting for a command."));
   case LOOSE_PLAY_PAUSED: return describe_pause (player);
   case LOOSE_PLAY_FINISHED:
-    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _ ("The play ended with a fault.")
+    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _ ("The story stopped with a run-time problem.")
                                                                              : _ ("The story is over."));
   case LOOSE_PLAY_NONE:
-  default: return g_strdup (_ ("Nothing is being played."));
+  default: return g_strdup (_ ("No story is running."));
   }
 }
 

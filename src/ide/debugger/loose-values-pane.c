@@ -70,7 +70,7 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
     return g_strdup (found.value);
   if (found.printed != NULL && *found.printed != '\0')
     return g_strstrip (leaf_evaluation_dup_printed (&found, loose_format_translate, NULL));
-  return g_strdup (_ ("done, on a copy"));
+  return g_strdup (_ ("run on a copy"));
 }
 
 static void
@@ -86,7 +86,7 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
   if (before == NULL) /* what is watched from here on was this when that began */
     g_hash_table_insert (self->before, g_strdup (words), g_strdup (value));
   text = g_strdup_printf (_ ("%s: %s"), words, value);
-  was = changed ? g_strdup_printf (_ ("was %s"), before) : NULL;
+  was = changed ? g_strdup_printf (_ ("previously %s"), before) : NULL;
   g_ptr_array_add (entries, loose_list_entry_new (text, was != NULL ? was : kind, 1,
                                                   failed    ? LOOSE_LIST_ENTRY_BAD
                                                   : changed ? LOOSE_LIST_ENTRY_CHANGED
@@ -114,7 +114,7 @@ add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
     const char *before = loose_local_history_get_previous (loose_player_get_locals (loose_session_get_player (self->session)), play,
                                                            depth, &value);
     g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
-    g_autofree char *was = before != NULL ? g_strdup_printf (_ ("was %s"), before) : NULL;
+    g_autofree char *was = before != NULL ? g_strdup_printf (_ ("previously %s"), before) : NULL;
 
     g_ptr_array_add (entries,
                      loose_list_entry_new (text, was != NULL ? was : value.kind, 1,
@@ -137,7 +137,7 @@ show_values (LooseValuesPane *self, gboolean moved)
     return;
   }
   if (self->asked->len > 0)
-    add_heading (entries, _ ("Asked"));
+    add_heading (entries, _ ("Evaluated"));
   for (guint i = 0; i < self->asked->len; i++)
     g_ptr_array_add (entries, g_object_ref (self->asked->pdata[i]));
   if (self->watched->len > 0)
@@ -223,7 +223,7 @@ keep_cb (LooseValuesPane *self)
     return;
   self->shown_at = G_MAXUINT64;
   done = loose_player_do (loose_session_get_player (self->session), words, &problem);
-  add_asked (self, words, done ? _ ("done in the story") : problem, NULL, !done);
+  add_asked (self, words, done ? _ ("run in the story") : problem, NULL, !done);
   show_values (self, FALSE);
 }
 
@@ -265,7 +265,8 @@ dup_value (LooseWorldSnapshot *world, guint number)
 
   if (was == NULL)
     return g_strdup (value);
-  return row->value != NULL ? g_strdup_printf (_ ("%s (was %s)"), value, was) : g_strdup_printf (_ ("(was in %s)"), was);
+  return row->value != NULL ? g_strdup_printf (_ ("%s (previously %s)"), value, was)
+                            : g_strdup_printf (_ ("(previously in %s)"), was);
 }
 
 static void
@@ -289,6 +290,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), value);
   loose_tooltip_set (expander, whole);
   loose_list_entry_name_row (expander, whole);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
   if (changed)
     gtk_widget_add_css_class (name, "changed");
   else

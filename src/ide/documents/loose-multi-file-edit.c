@@ -66,7 +66,7 @@ say_changed (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
 
-  return g_strdup_printf (_ ("“%s” has changed in the meantime."), name);
+  return g_strdup_printf (_ ("“%s” has changed since the search."), name);
 }
 
 static char *

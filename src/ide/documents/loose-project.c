@@ -106,15 +106,15 @@ set_open_error (GError **error, int number, const char *path)
   case ENOENT:
   case ENOTDIR:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
-                 _ ("There is no file “%s” here. It may have been moved or renamed."), name);
+                 _ ("File “%s” not found. It may have been moved or renamed."), name);
     break;
   case EACCES:
   case EPERM:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You are not allowed to read “%s”."), name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You do not have permission to read “%s”."), name);
     break;
   case ELOOP:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
-                 _ ("“%s” was not read: it is a symbolic link that leads out of the project."), name);
+                 _ ("“%s” was not read: it is a symbolic link to a file outside the project."), name);
     break;
   default:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be read: %s."), name,
@@ -129,7 +129,7 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
   if (is_written) {
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED,
-                 _ ("“%s” is written, but the disk does not say that it will keep it: %s. Save it again, or elsewhere too."), name,
+                 _ ("“%s” was written but could not be flushed to disk: %s. Save it again, or save a copy elsewhere."), name,
                  g_strerror (number));
     return;
   }
@@ -137,24 +137,23 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
   case ENOSPC:
   case EDQUOT:
   case EFBIG:
-    g_set_error (
-        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
-        _ ("There is no room on the disk for “%s”. The file is as it was when you last saved it; what you wrote since is still here in the window."),
-        name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
+                 _ ("The disk is full, so “%s” could not be saved. The file is unchanged, and your text is still in this window."),
+                 name);
     break;
   case EACCES:
   case EPERM:
   case EROFS:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
-                 _ ("You are not allowed to write “%s” in its folder. Save under another name, where you may."), name);
+                 _ ("You do not have permission to write “%s”. Save it under another name in a different folder."), name);
     break;
   case ENOENT:
   case ENOTDIR:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
-                 _ ("The folder of “%s” is gone. Save under another name."), name);
+                 _ ("The folder of “%s” no longer exists. Save it under another name."), name);
     break;
   default:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be saved: %s. The file is as it was."),
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be saved: %s. The file is unchanged."),
                  name, g_strerror (number));
   }
 }
@@ -188,10 +187,8 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
   g_autofree char *name = g_filename_display_basename (path);
 
   if (memchr (bytes, '\0', length) != NULL) {
-    g_set_error (
-        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-        _ ("“%s” is not a text: it holds bytes that no text has. It may be a picture, a compiled story or a document of another program."),
-        name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+                 _ ("“%s” is not a text file. It may be a picture, a compiled story or another application’s document."), name);
     return FALSE;
   }
   if (!g_utf8_validate_len (bytes, length, &bad)) {
@@ -199,17 +196,14 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
 
     for (const char *at = bytes; at < bad; at++)
       line += *at == '\n';
-    g_set_error (
-        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-        _ ("“%s” is not written in UTF-8: line %u holds a character of another encoding. Convert it first, and nothing will be lost."),
-        name, line);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+                 _ ("“%s” is not encoded in UTF-8: line %u has an invalid character. Convert the file to UTF-8 first."), name,
+                 line);
     return FALSE;
   }
   if (endless > 0) {
-    g_set_error (
-        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE,
-        _ ("“%s” cannot be shown: line %u holds a word of more than 30,000 letters, with no space in it. Nothing was changed."),
-        name, endless);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE,
+                 _ ("“%s” cannot be shown: line %u has a word of more than 30,000 letters. The file is unchanged."), name, endless);
     return FALSE;
   }
   return TRUE;
@@ -284,10 +278,9 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     set_open_error (&error, errno, job->path);
   } else if (g_file_test (job->path, G_FILE_TEST_IS_DIR)) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_set_error (
-        &error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
-        _ ("“%s” is a folder without a story: a project is a folder whose name ends in .inform, with the text in Source/story.ni."),
-        name);
+    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
+                 _ ("“%s” has no story. A project is a folder whose name ends in .inform, with the source in Source/story.ni."),
+                 name);
   } else if (!g_file_test (job->path, G_FILE_TEST_IS_REGULAR)) {
     set_open_error (&error, EINVAL, job->path);
   } else if (job->seen.size > MOST_BYTES) {
@@ -319,8 +312,7 @@ loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncR
   job->path = g_file_get_path (self->file);
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   if (job->path == NULL)
-    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
-                             _ ("Only files of this computer can be opened."));
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _ ("Only local files can be opened."));
   else
     g_task_run_in_thread (task, load_in_thread);
 }
@@ -354,7 +346,7 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   if (!job->force && is_overtaken (job->path, &job->seen)) {
     g_autofree char *name = g_filename_display_basename (job->path);
     g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
-                             _ ("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);
+                             _ ("Another program has changed “%s” since you opened it. If you save, its changes are lost."), name);
     return;
   }
   see_file (job->path, &before);
@@ -389,7 +381,7 @@ loose_project_save_async (LooseProject *self, const char *text, gboolean force, 
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   if (job->path == NULL)
     g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
-                             _ ("A story can only be saved in a folder of this computer."));
+                             _ ("A story can only be saved in a local folder."));
   else
     g_task_run_in_thread (task, save_in_thread);
 }

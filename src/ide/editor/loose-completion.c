@@ -134,7 +134,7 @@ loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompl
 static char *
 loose_completion_get_title (GtkSourceCompletionProvider *provider)
 {
-  return g_strdup (_ ("What may stand here"));
+  return g_strdup (_ ("Completions"));
 }
 
 static void

@@ -264,7 +264,7 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
                                       gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
   loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
   if (leaf_program_source_is_library (program, source)) /* translators: %s is the name of a file of the standard library */
-    title = g_strdup_printf (_ ("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
+    title = g_strdup_printf (_ ("%s (library, read-only)"), leaf_program_source_name (program, source));
   else
     title = g_strdup (leaf_program_source_name (program, source));
   gtk_widget_set_visible (self->edit_part, path != NULL);

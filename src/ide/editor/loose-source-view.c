@@ -84,7 +84,7 @@ dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guin
     return NULL;
   words = loose_format_place (program, info.place);
   found = leaf_play_evaluate (loose_player_get_play (player), loose_player_get_depth (player), words, FALSE);
-  return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Now: %s"), found.value) : NULL;
+  return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Current value: %s"), found.value) : NULL;
 }
 
 char *

@@ -464,7 +464,7 @@ fill_menu (LooseSpelling *self, const GtkTextIter *at)
     g_menu_item_set_action_and_target (proposal, "spelling.replace", "s", words[i]);
     g_menu_append_item (section, proposal);
   }
-  item = g_menu_item_new (_ ("_Add to the Dictionary"), NULL);
+  item = g_menu_item_new (_ ("_Add to Dictionary"), NULL);
   g_menu_item_set_action_and_target (item, "spelling.add", "s", word);
   g_menu_append_item (section, item);
   g_menu_append_section (self->menu, _ ("Spelling"), G_MENU_MODEL (section));

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#define OFF_KEY "lints-off"
+#define OFF_KEY "disabled-hints"
 
 /* --- looking -------------------------------------------------------------------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
 
 #include "loose-map-view.h"
 
+#include "loose-a11y.h"
 #include "loose-cairo-helpers.h"
 
 #include <glib/gi18n.h>
@@ -466,7 +467,7 @@ describe_chosen (LooseMapView *self)
 {
   g_autofree char *words = self->chosen < n_rooms (self) ? loose_map_view_dup_exits (self, self->chosen) : g_strdup ("");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  loose_a11y_describe (GTK_WIDGET (self), words);
 }
 
 static void

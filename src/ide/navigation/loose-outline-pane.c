@@ -123,7 +123,7 @@ moved_cb (LooseOutlinePane *self, guint from, guint before)
   if (is_moved)
     loose_session_compile (self->session); /* so that it can be moved on at once */
   else
-    g_signal_emit (self, signals[SAID], 0, _ ("No heading can be moved there"));
+    g_signal_emit (self, signals[SAID], 0, _ ("Headings cannot be moved there"));
 }
 
 void

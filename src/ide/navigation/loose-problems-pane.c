@@ -165,7 +165,7 @@ offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
       || !leaf_program_part_link_at (program, told.place, &joint))
     return FALSE;
   self->missing = told.place;
-  title = g_strdup_printf (_ ("Make the file “%s”"), joint.file);
+  title = g_strdup_printf (_ ("Create “%s”"), joint.file);
   gtk_label_set_text (self->fix_title, title);
   gtk_widget_set_visible (self->fix, TRUE);
   if (self->make_at_once)
@@ -206,7 +206,7 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_clear_object (&self->searching);
   if (found == NULL || found->file != NULL) { /* a file is made by offer_part(), where there is a folder for it */
     if (self->make_at_once)
-      g_signal_emit (self, signals[SAID], 0, _ ("Nothing is certain to mend this problem"));
+      g_signal_emit (self, signals[SAID], 0, _ ("No fix is available for this problem"));
     return;
   }
   self->found = g_steal_pointer (&found);
@@ -272,7 +272,7 @@ loose_problems_pane_fix (LooseProblemsPane *self)
   if (problem != G_MAXUINT)
     search_fix (self, problem, TRUE);
   else
-    g_signal_emit (self, signals[SAID], 0, _ ("There is no problem to be mended"));
+    g_signal_emit (self, signals[SAID], 0, _ ("There is no problem to fix"));
 }
 
 /* --- hints ----------------------------------------------------------------------------------------------------------------------- */
@@ -343,7 +343,7 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
   self->settings = g_object_ref (settings);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "lints", G_ACTION_GROUP (actions));
   gtk_menu_button_set_menu_model (self->hints, menu);
-  g_signal_connect_object (settings, "changed::lints-off", G_CALLBACK (look_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::disabled-hints", G_CALLBACK (look_soon), self, G_CONNECT_SWAPPED);
   look_soon (self);
 }
 

@@ -44,10 +44,10 @@ static guint signals[N_SIGNALS];
 static void
 tell_count (LooseSearchResultsPane *self, guint n, guint files)
 {
-  g_autofree char *places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u place", "%u places", n), n);
+  g_autofree char *places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match", "%u matches", n), n);
   g_autofree char *in = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "in %u file", "in %u files", files), files);
   /* translators: "3 places in 2 files": the first is the places, the second the files */
-  g_autofree char *text = g_strdup_printf (n >= MOST_FOUND ? _ ("The first %s %s") : _ ("%s %s"), places, in);
+  g_autofree char *text = g_strdup_printf (n >= MOST_FOUND ? _ ("First %s %s") : _ ("%s %s"), places, in);
 
   gtk_label_set_text (self->count, files > 1 || n >= MOST_FOUND ? text : places);
 }
@@ -158,7 +158,7 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
     g_signal_emit (self, signals[SAID], 0, why_not);
     return FALSE;
   }
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Replaced in %u place", "Replaced in %u places", n), n);
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match replaced", "%u matches replaced", n), n);
   g_signal_emit (self, signals[SAID], 0, text);
   return TRUE;
 }

@@ -47,10 +47,11 @@ static const struct {
   [LOOSE_BREAKPOINT_SCENE]
   = { "scene", N_ ("A scene begins or ends"), N_ ("Scene: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_FAILURE]
-  = { "failure", N_ ("A rulebook fails"), N_ ("Failure of: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
+  = { "failure", N_ ("A rulebook fails"), N_ ("Rulebook fails: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_FAILURE },
   [LOOSE_BREAKPOINT_SUCCESS]
-  = { "success", N_ ("A rulebook succeeds"), N_ ("Success of: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
-  [LOOSE_BREAKPOINT_VALUE] = { "value", N_ ("A value changes"), N_ ("Change of: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
+  = { "success", N_ ("A rulebook succeeds"), N_ ("Rulebook succeeds: %s"), LEAF_BREAKPOINT_OUTCOME, LEAF_OUTCOME_SUCCESS },
+  [LOOSE_BREAKPOINT_VALUE]
+  = { "value", N_ ("A value changes"), N_ ("Value changes: %s"), LEAF_BREAKPOINT_CHANGE, LEAF_OUTCOME_NONE },
   [LOOSE_BREAKPOINT_TEXT] = { "text", N_ ("A text is printed"), N_ ("Text: %s"), LEAF_BREAKPOINT_TEXT, LEAF_OUTCOME_NONE },
 };
 
@@ -201,8 +202,8 @@ loose_breakpoint_dup_detail (LooseBreakpoint *self)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autofree char *condition = self->condition != NULL ? g_strdup_printf (_ ("if %s"), self->condition) : NULL;
-  g_autofree char *hits = self->hits > 1 ? g_strdup_printf (_ ("from the %u. time on"), self->hits) : NULL;
-  g_autofree char *log = self->log != NULL ? g_strdup_printf (_ ("tells “%s” and goes on"), self->log) : NULL;
+  g_autofree char *hits = self->hits > 1 ? g_strdup_printf (_ ("after %u hits"), self->hits) : NULL;
+  g_autofree char *log = self->log != NULL ? g_strdup_printf (_ ("logs “%s”"), self->log) : NULL;
 
   if (condition != NULL)
     add_detail (out, condition);
@@ -271,7 +272,7 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
 
   *problem = NULL;
   if (wish.id == 0 && (self->sort == LOOSE_BREAKPOINT_RULE || self->sort == LOOSE_BREAKPOINT_RULEBOOK)) {
-    *problem = g_strdup (_ ("The story has none of that name"));
+    *problem = g_strdup (_ ("The story has nothing of that name"));
     return 0;
   }
   number = leaf_play_add_breakpoint_in (play, &wish, loose_format_translate, NULL, problem);

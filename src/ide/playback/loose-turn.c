@@ -95,7 +95,7 @@ loose_turn_dup_title (LooseTurn *self, guint number)
   case LEAF_TRACED_FAULT:
   case LEAF_TRACED_NOTICE: return leaf_message_fragments_dup_words (node->remarks, loose_format_translate, NULL);
   case LEAF_TRACED_TURN:
-  default: return g_strdup (_ ("The turn"));
+  default: return g_strdup (_ ("Turn"));
   }
 }
 
@@ -109,12 +109,12 @@ rule_outcome (LooseTurn *self, guint number)
   if (node->changed == LEAF_CHANGED_DOES_NOTHING)
     return _ ("does nothing");
   if (node->changed == LEAF_CHANGED_SUBSTITUTED)
-    return _ ("another rule in its place");
+    return _ ("replaced by another rule");
   if (loose_turn_did_not_apply (self, number))
     return _ ("did not apply");
   if (node->outcome != LEAF_OUTCOME_NONE)
     return loose_format_outcome (node->outcome);
-  return node->is_over ? _ ("ran") : _ ("under way");
+  return node->is_over ? _ ("ran") : _ ("running");
 }
 
 static const char *
@@ -129,8 +129,8 @@ node_outcome (LooseTurn *self, guint number)
       return NULL;
     return loose_format_outcome (node->outcome) != NULL ? loose_format_outcome (node->outcome)
            : node->is_over                              ? _ ("no decision")
-                                                        : _ ("under way");
-  case LEAF_TRACED_ACTION: return node->is_over ? loose_format_outcome (node->outcome) : _ ("under way");
+                                                        : _ ("running");
+  case LEAF_TRACED_ACTION: return node->is_over ? loose_format_outcome (node->outcome) : _ ("running");
   case LEAF_TRACED_FAULT: return _ ("run-time problem");
   default: return NULL;
   }

@@ -158,7 +158,7 @@ loose_order_explanation_init (LooseOrderExplanation *self)
   self->links = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_add_css_class (GTK_WIDGET (self->links), "reason-links");
   gtk_widget_set_visible (GTK_WIDGET (self->links), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->links), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The Words That Decide"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->links), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Deciding Words"), -1);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->links));

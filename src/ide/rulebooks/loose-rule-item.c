@@ -96,7 +96,7 @@ group_sort (LeafProgram *program, const LooseRow *row)
   const char *group = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL;
 
   if (group == NULL)
-    return _ ("named, and listed nowhere");
+    return _ ("named, not listed");
   return g_str_has_prefix (group, "action ") ? _ ("action") : g_str_has_prefix (group, "activity ") ? _ ("activity") : _ ("scene");
 }
 
@@ -258,7 +258,7 @@ describe_would_be (LeafProgram *program, const LooseRow *row)
   g_autofree char *next = row->next_rule != 0 ? loose_format_rule (program, row->next_rule) : NULL;
 
   /* translators: %s is a rule */
-  return next != NULL ? g_strdup_printf (_ ("would stand here, before “%s”"), next) : g_strdup (_ ("would stand here, the last"));
+  return next != NULL ? g_strdup_printf (_ ("would go here, before “%s”"), next) : g_strdup (_ ("would go here, last"));
 }
 
 static void
@@ -288,7 +288,7 @@ tell_rule (LooseRuleItem *self)
   } else {
     g_string_append (out, _ ("It is in no rulebook. A sentence can list it in one."));
   }
-  add_line (out, "%s", reason != NULL ? reason : _ ("To compare it with any other rule, hold Ctrl and click that one too."));
+  add_line (out, "%s", reason != NULL ? reason : _ ("To compare two rules, Ctrl+click the other one."));
   add_changes (out, self->program, row->rule);
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
@@ -315,7 +315,7 @@ tell_response (LeafProgram *program, const LooseRow *row)
   g_autofree char *text = response_text (program, row);
 
   return g_strdup_printf ("%s\n%s%s%s", name, text, info.is_replaced ? "\n" : "",
-                          info.is_replaced ? _ ("A sentence changed it.") : "");
+                          info.is_replaced ? _ ("Changed by a sentence.") : "");
 }
 
 /* --- what a row says ------------------------------------------------------------------------------------------------------------ */
@@ -326,7 +326,7 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
-  case LOOSE_ROW_LIBRARY: return g_strdup (_ ("The Library’s Own"));
+  case LOOSE_ROW_LIBRARY: return g_strdup (_ ("Library"));
   case LOOSE_ROW_GROUP:
     return row->rulebook != 0 ? loose_format_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
   case LOOSE_ROW_RULEBOOK: return loose_format_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
@@ -335,9 +335,18 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN:
   default:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", row->n_hidden),
-                            row->n_hidden);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden), row->n_hidden);
   }
+}
+
+char *
+loose_rule_item_dup_place (LooseRuleItem *self)
+{
+  guint32 n = self->row.rulebook != 0 ? leaf_program_rulebook (self->program, self->row.rulebook).n_rules : 0;
+
+  if (self->row.sort != LOOSE_ROW_RULE || self->row.position >= n)
+    return NULL;
+  return g_strdup_printf (_ ("rule %u of %u"), self->row.position + 1, n);
 }
 
 char *
@@ -348,7 +357,7 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY:
     return g_strdup_printf (
-        g_dngettext (GETTEXT_PACKAGE, "%u rulebook without a rule of yours", "%u rulebooks without a rule of yours", row->n_hidden),
+        g_dngettext (GETTEXT_PACKAGE, "%u rulebook without your rules", "%u rulebooks without your rules", row->n_hidden),
         row->n_hidden);
   case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
   case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
@@ -383,7 +392,7 @@ loose_rule_item_dup_note (LooseRuleItem *self)
   const LooseRow *row = &self->row;
   g_autofree char *by = row->never_by != 0 ? loose_format_rule (self->program, row->never_by) : NULL;
   /* translators: %s is a rule */
-  g_autofree char *never = by != NULL ? g_strdup_printf (_ ("never runs: “%s”, above it, always stops"), by) : NULL;
+  g_autofree char *never = by != NULL ? g_strdup_printf (_ ("never runs: “%s” above it always stops the rulebook"), by) : NULL;
 
   if (never == NULL || row->note == NULL)
     return never != NULL ? g_steal_pointer (&never) : g_strdup (row->note);
@@ -415,12 +424,12 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
     break;
   case LEAF_NEIGHBOURS_BETWEEN:
     *short_text = g_strdup (_ ("sorted"));
-    *words = g_strdup (_ ("above a rule between them"));
+    *words = g_strdup (_ ("above a rule in between"));
     break;
   case LEAF_NEIGHBOURS_EQUAL:
   default:
     *short_text = g_strdup ("=");
-    *words = g_strdup (self->row.is_chance ? _ ("the order of the source alone") : _ ("as in the source"));
+    *words = g_strdup (self->row.is_chance ? _ ("by position in the source only") : _ ("in source order"));
     break;
   }
   return TRUE;

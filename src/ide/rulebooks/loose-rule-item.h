@@ -52,6 +52,8 @@ void loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const Lo
 const LooseRow *loose_rule_item_get_row (LooseRuleItem *self);
 char *loose_rule_item_dup_title (LooseRuleItem *self);
 char *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
+/* "rule 2 of 4"; NULL: the row is no rule of a rulebook. */
+char *loose_rule_item_dup_place (LooseRuleItem *self);
 /* What is marked about the row itself: what is being done to it, how often it ran, that it never runs.  NULL: nothing. */
 char *loose_rule_item_dup_note (LooseRuleItem *self);
 /* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing acted

@@ -107,7 +107,7 @@ reason (LeafProgram *program, const LooseRow *row)
   char *why_not = NULL;
 
   if (leaf_program_rule (program, row->rule).name == NULL)
-    return g_strdup (_ ("Without a name no sentence can speak of it"));
+    return g_strdup (_ ("Name this rule first: sentences can only mention named rules"));
   leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not);
   return why_not;
 }
@@ -150,7 +150,7 @@ add_listing (GMenu *menu, LeafProgram *program, const LooseRow *row)
   g_menu_append (section, row->rulebook != 0 ? _ ("List in Another _Rulebook…") : _ ("List in a _Rulebook…"), "rule.list-in");
   if (row->rulebook != 0)
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _ ("_Take Out of “%s”"), program, row, "rule.unlist");
+    add_of_rulebook (section, _ ("_Unlist from “%s”"), program, row, "rule.unlist");
   g_menu_append_section (menu, why_not, G_MENU_MODEL (section));
 }
 
@@ -159,8 +159,8 @@ add_changing (GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
 
-  g_menu_append (section, _ ("_Does Nothing"), "rule.does-nothing");
-  g_menu_append (section, _ ("Does Nothing _When…"), "rule.does-nothing-when");
+  g_menu_append (section, _ ("Make It _Do Nothing"), "rule.does-nothing");
+  g_menu_append (section, _ ("Do Nothing _When…"), "rule.does-nothing-when");
   g_menu_append (section, _ ("_Substitute…"), "rule.substitute");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
@@ -208,7 +208,7 @@ add_looking (GMenu *menu, const LooseRow *row)
 {
   g_autoptr (GMenu) section = g_menu_new ();
 
-  g_menu_append (section, _ ("_Go to Its Text"), "rule.go");
+  g_menu_append (section, _ ("_Go to Source"), "rule.go");
   if (row->sort == LOOSE_ROW_RULE || row->sort == LOOSE_ROW_RULEBOOK)
     add_break (section, row);
   if (row->sort == LOOSE_ROW_RULE)

@@ -109,12 +109,16 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* What the row says is heard with it: what sets it above the next, how often it ran, that the play stops there. */
+/* What the row shows is heard with it: its place, what sets it above the next, how often it ran, that the play stops there. */
 static void
 name_row (LooseRuleRow *self)
 {
   GtkLabel *const also[] = { self->law, self->law_words, self->note, GTK_LABEL (self->stop) };
   g_autoptr (GString) name = g_string_new (gtk_label_get_text (self->title));
+  g_autofree char *place = loose_rule_item_dup_place (self->item);
+
+  if (place != NULL)
+    g_string_append_printf (name, ", %s", place);
 
   for (guint i = 0; i < G_N_ELEMENTS (also); i++)
     if (gtk_widget_get_visible (i < 2 ? self->mark : GTK_WIDGET (also[i])))
@@ -128,24 +132,31 @@ is_heading (const LooseRow *row)
   return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
+/* `open` and `close` say what the arrow does; a screen reader, which may come to it by itself, hears `title` with it. */
 static void
-show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close)
+show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close, const char *title)
 {
+  const char *words = expanded ? close : open;
+  /* translators: the name of a button in a row: what it does, and the row's own name */
+  g_autofree char *name = g_strdup_printf (C_ ("row button", "%s: %s"), words, title);
+
   gtk_widget_set_visible (GTK_WIDGET (arrow), visible);
   gtk_button_set_icon_name (arrow, expanded ? "pan-down-symbolic" : "pan-end-symbolic");
-  loose_tooltip_set (GTK_WIDGET (arrow), expanded ? close : open);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL, expanded ? close : open, -1);
+  loose_tooltip_set (GTK_WIDGET (arrow), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
 show_buttons (LooseRuleRow *self, const LooseRow *row)
 {
-  show_arrow (self->arrow, is_heading (row), row->expanded, _ ("Open"), _ ("Close"));
+  const char *title = gtk_label_get_text (self->title);
+
+  show_arrow (self->arrow, is_heading (row), row->expanded, _ ("Expand"), _ ("Collapse"), title);
   /* One that has nothing under it keeps its room, so that headings stand in one line. */
   gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
-  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Its Responses"),
-              _ ("Hide Its Responses"));
+  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Responses"), _ ("Hide Responses"),
+              title);
   gtk_widget_set_visible (GTK_WIDGET (self->change), row->sort == LOOSE_ROW_RESPONSE);
 }
 

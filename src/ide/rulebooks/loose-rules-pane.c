@@ -136,7 +136,7 @@ explain_selection (LooseRulesPane *self)
     return loose_rule_item_dup_about (item);
   }
   if (n > 2)
-    return g_strdup (_ ("Select two rules to see which of them goes first, and why."));
+    return g_strdup (_ ("Select two rules to see which one runs first, and why."));
   return NULL;
 }
 
@@ -250,13 +250,13 @@ show_list (LooseRulesPane *self)
   const char *search = gtk_editable_get_text (GTK_EDITABLE (self->search));
   gboolean sought = search[strspn (search, " \t")] != '\0';
 
-  adw_status_page_set_title (self->nothing, sought ? _ ("No Rule Found") : _ ("No Rules Here"));
+  adw_status_page_set_title (self->nothing, sought ? _ ("No Matching Rules") : _ ("No Rules Yet"));
   adw_status_page_set_description (
       self->nothing,
-      !sought ? _ ("Rules appear as you write them, each rulebook in the order in which it will be asked.")
+      !sought ? _ ("Rules appear here as you write them, in the order in which each rulebook runs.")
       : gtk_toggle_button_get_active (self->library)
-          ? _ ("No rule or rulebook has these words.")
-          : _ ("No rule or rulebook of the story has these words. The button beside the search shows the library’s too."));
+          ? _ ("No rule or rulebook matches the search.")
+          : _ ("No rule or rulebook of the story matches the search. Use the button beside the search to include library rules."));
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
 }
 
@@ -524,9 +524,9 @@ loose_rules_pane_toggle_breakpoint (LooseRulesPane *self)
   title = row.sort == LOOSE_ROW_RULE ? loose_format_rule (program, row.rule)
                                      : loose_format_with_capital (leaf_program_rulebook (program, row.rulebook).name);
   if (!toggle_breakpoint (self, program, &row))
-    return g_strdup (_ ("The text has just changed: try again"));
+    return g_strdup (_ ("The source has just changed. Try again"));
   /* translators: %s is a rule or a rulebook */
-  return g_strdup_printf (row.breaks ? _ ("No breakpoint at “%s” any more") : _ ("Breakpoint at “%s”"), title);
+  return g_strdup_printf (row.breaks ? _ ("Breakpoint removed from “%s”") : _ ("Breakpoint set on “%s”"), title);
 }
 
 /* --- the menu of a row ------------------------------------------------------------------------------------------------------------------ */
@@ -791,8 +791,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   /* It is long: beside the row it can slide up and down to where there is room for it. */
   gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Can Be Done With This Rule"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Rule Menu"), -1);
   g_signal_connect_object (self->menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);

@@ -60,34 +60,34 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
   switch (self->wish.sort) {
   case LEAF_WRITE_LISTED:
     *heading = _ ("List in a Rulebook");
-    *question = _ ("In which rulebook is it to stand?");
+    *question = _ ("Choose a rulebook for this rule.");
     break;
   case LEAF_WRITE_LISTED_BEFORE:
     *heading = _ ("List Before a Rule");
-    *question = _ ("Before which rule is it to stand?");
+    *question = _ ("Choose the rule that this rule goes before.");
     break;
   case LEAF_WRITE_LISTED_AFTER:
     *heading = _ ("List After a Rule");
-    *question = _ ("After which rule is it to stand?");
+    *question = _ ("Choose the rule that this rule goes after.");
     break;
   case LEAF_WRITE_LISTED_INSTEAD_OF:
     *heading = _ ("List Instead of a Rule");
-    *question = _ ("Whose place is it to take?");
+    *question = _ ("Choose the rule to replace.");
     break;
   case LEAF_WRITE_SUBSTITUTES:
     *heading = _ ("Substitute Another Rule");
-    *question = _ ("Which rule is to be run in its place?");
+    *question = _ ("Choose the rule to run instead.");
     break;
   case LEAF_WRITE_RESPONSE:
-    *heading = _ ("Change the Response");
-    *question = _ ("What is to be said?");
+    *heading = _ ("Change Response");
+    *question = _ ("Enter the new text.");
     break;
   case LEAF_WRITE_NAME:
-    *heading = _ ("Name This Rule");
-    *question = _ ("What is it to be called?");
+    *heading = _ ("Name Rule");
+    *question = _ ("Enter a name.");
     break;
   case LEAF_WRITE_DOES_NOTHING:
-  default: *heading = _ ("Does Nothing When…"); *question = _ ("When is it to do nothing?");
+  default: *heading = _ ("Does Nothing When…"); *question = _ ("Enter a condition.");
   }
 }
 
@@ -160,7 +160,7 @@ show_overtaken (LooseSentenceDialog *self, LeafPlace place)
   words = loose_format_place (self->program, place);
   leaf_program_line (self->program, place.source, place.start, &line, NULL);
   /* translators: a sentence of the source, and the number of its line */
-  text = g_strdup_printf (_ ("“%s.” (line %u) lists it otherwise, and would count no more."), words, line);
+  text = g_strdup_printf (_ ("This replaces “%s.” (line %u), which lists the rule elsewhere."), words, line);
   gtk_label_set_text (GTK_LABEL (self->warning), text);
 }
 
@@ -240,14 +240,13 @@ describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
   below = at + 1 < n ? leaf_program_rulebook_rule (after, book, at + 1) : 0;
   upper = above != 0 ? loose_format_rule (after, above) : NULL;
   lower = below != 0 ? loose_format_rule (after, below) : NULL;
-  text = upper == NULL   ? g_strdup_printf (_ ("It then stands first, above “%s”."), lower)
-         : lower == NULL ? g_strdup_printf (_ ("It then stands last, below “%s”."), upper)
-                         : g_strdup_printf (_ ("It then stands between “%s” and “%s”."), upper, lower);
+  text = upper == NULL   ? g_strdup_printf (_ ("The rule will be first, above “%s”."), lower)
+         : lower == NULL ? g_strdup_printf (_ ("The rule will be last, below “%s”."), upper)
+                         : g_strdup_printf (_ ("The rule will be between “%s” and “%s”."), upper, lower);
   beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE ? below : above;
   if (beside != 0 && g_strcmp0 (leaf_program_rule (after, beside).name, other_name) == 0)
     return g_steal_pointer (&text);
-  return g_strdup_printf (_ ("%s The sentence says which of the two goes first; how near they stand is for the Laws to say."),
-                          text);
+  return g_strdup_printf (_ ("%s The sentence only says which of the two runs first. The Laws order the rules in between."), text);
 }
 
 static void
@@ -446,7 +445,7 @@ add_list (LooseSentenceDialog *self, GtkBox *box)
   self->list = gtk_list_view_new (NULL, factory);
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
-  name_widget (self->list, asks_for_rulebook (self) ? _ ("Rulebooks to Choose From") : _ ("Rules to Choose From"));
+  name_widget (self->list, asks_for_rulebook (self) ? _ ("Rulebooks") : _ ("Rules"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LIST_HEIGHT);
@@ -470,7 +469,7 @@ add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
   gtk_entry_set_activates_default (GTK_ENTRY (self->entry), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), self->wish.words);
   if (self->wish.sort == LEAF_WRITE_SUBSTITUTES)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Always; or say when"));
+    gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Always, or a condition"));
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
   name_widget (self->entry, question);
   gtk_box_append (box, self->entry);
@@ -561,12 +560,12 @@ build (LooseSentenceDialog *self)
   describe (self, &heading, &question);
   adw_message_dialog_set_heading (dialog, heading);
   adw_message_dialog_set_body (dialog, question);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "write", _ ("_Write It"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "write", _ ("_Write Sentence"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "write");
   self->preview = make_label ("sentence-preview");
   self->warning = make_label ("warning");
-  self->change = gtk_check_button_new_with_mnemonic (_ ("Change _That Sentence Instead"));
+  self->change = gtk_check_button_new_with_mnemonic (_ ("Change _Existing Sentence"));
   loose_template_call_button (self->change);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->change), TRUE);
   gtk_widget_set_visible (self->warning, FALSE);

@@ -3,10 +3,13 @@
 
 #include "loose-list-entry-view.h"
 
+/* After so many frames a row that is waited for is not going to be shown. */
+#define MOST_FRAMES 30
+
 struct _LooseListEntryView {
   GObject parent_instance;
 
-  GtkListView *view;     /* borrowed, of the pane that has this too */
+  GtkListView *view;     /* borrowed, of the pane that has this too; a weak pointer */
   LooseSession *session; /* borrowed */
   LooseListEntryViewProgram whose;
   GListStore *store;
@@ -15,6 +18,8 @@ struct _LooseListEntryView {
   LooseListEntryTone movable;
   guint dragged;
   GtkWidget *drop_row; /* borrowed: over which one drags, and which says so */
+  guint focusing;      /* a tick callback: `focus_row` gets the focus as soon as it is there */
+  guint focus_row, focus_frames;
 };
 
 G_DEFINE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, G_TYPE_OBJECT)
@@ -120,6 +125,38 @@ void
 loose_list_entry_view_focus (LooseListEntryView *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+/* The toolkit makes rows when it lays out the list; the widget of one is found by what it shows. */
+static gboolean
+focus_row_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  LooseListEntryView *self = data;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL; row = gtk_widget_get_next_sibling (row)) {
+    GtkWidget *child = gtk_widget_get_first_child (row);
+    GtkListItem *item = child != NULL ? g_object_get_data (G_OBJECT (child), "item") : NULL;
+
+    if (item == NULL || gtk_list_item_get_position (item) != self->focus_row || !gtk_widget_get_mapped (row))
+      continue;
+    gtk_widget_grab_focus (row);
+    self->focusing = 0;
+    return G_SOURCE_REMOVE;
+  }
+  if (self->focus_row < loose_list_entry_view_get_n (self) && ++self->focus_frames < MOST_FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->focusing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+loose_list_entry_view_focus_row (LooseListEntryView *self, guint index)
+{
+  loose_list_entry_view_scroll_to (self, index);
+  self->focus_row = index;
+  self->focus_frames = 0;
+  if (self->focusing == 0)
+    self->focusing = gtk_widget_add_tick_callback (GTK_WIDGET (self->view), focus_row_cb, self, NULL);
 }
 
 void
@@ -230,7 +267,11 @@ loose_list_entry_view_dispose (GObject *object)
   LooseListEntryView *self = LOOSE_LIST_ENTRY_VIEW (object);
 
   self->session = NULL;
+  if (self->focusing != 0 && self->view != NULL)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->view), self->focusing);
+  self->focusing = 0;
   mark_drop (self, NULL, FALSE);
+  g_clear_weak_pointer (&self->view);
   g_clear_object (&self->selection);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (loose_list_entry_view_parent_class)->dispose (object);
@@ -256,7 +297,7 @@ loose_list_entry_view_new (GtkListView *view, gboolean beside)
   LooseListEntryView *self = g_object_new (LOOSE_TYPE_LIST_ENTRY_VIEW, NULL);
   g_autoptr (GtkListItemFactory) factory = loose_list_entry_factory_new (beside);
 
-  self->view = view;
+  g_set_weak_pointer (&self->view, view);
   self->store = g_list_store_new (LOOSE_TYPE_LIST_ENTRY);
   self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->store)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);

@@ -35,4 +35,7 @@ LeafPlace       loose_list_entry_view_get_place    (LooseListEntryView *self, gu
 GListModel     *loose_list_entry_view_get_model    (LooseListEntryView *self);
 void            loose_list_entry_view_focus        (LooseListEntryView *self);
 
+/* Puts the keyboard focus on a row, as soon as that is on the screen. */
+void loose_list_entry_view_focus_row (LooseListEntryView *self, guint index);
+
 G_END_DECLS

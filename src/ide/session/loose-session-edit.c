@@ -36,7 +36,7 @@ add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GAr
   if (path != NULL)
     return loose_multi_file_edit_add (rewriting, path, self->program, source, (const LeafEdit *) edits->data, edits->len, why_not);
   if (why_not != NULL)
-    *why_not = g_strdup_printf (_ ("“%s” is no file that can be changed."), leaf_program_source_name (self->program, source));
+    *why_not = g_strdup_printf (_ ("“%s” cannot be edited."), leaf_program_source_name (self->program, source));
   return FALSE;
 }
 
@@ -92,7 +92,7 @@ loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdi
 
   if (program != self->program || !loose_session_is_current (self)) {
     if (why_not != NULL)
-      *why_not = g_strdup (_ ("The text has changed in the meantime."));
+      *why_not = g_strdup (_ ("The source has changed since."));
     return FALSE;
   }
   if (!add_files (self, edits, n, rewriting, why_not) || !loose_multi_file_edit_make (rewriting, why_not))

@@ -441,7 +441,7 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
   int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, joint.file, text) : EINVAL;
 
   if (number != 0) {
-    *why_not = g_strdup_printf (_ ("The file “%s” could not be made: %s."), is_joint ? joint.file : "", g_strerror (number));
+    *why_not = g_strdup_printf (_ ("“%s” could not be created: %s."), is_joint ? joint.file : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);
@@ -623,8 +623,8 @@ loose_session_class_init (LooseSessionClass *klass)
   properties[PROP_CURSOR_RULE] = g_param_spec_uint ("cursor-rule", NULL, NULL, 0, G_MAXUINT, 0, read);
   properties[PROP_COMPILING] = g_param_spec_boolean ("compiling", NULL, NULL, FALSE, read);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
-  properties[PROP_PLAY_AGAIN] = g_param_spec_boolean ("play-again", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("same-chance", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLAY_AGAIN] = g_param_spec_boolean ("auto-replay", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("fixed-seed", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUSPECT] = g_param_spec_uint ("suspect", NULL, NULL, 0, G_MAXUINT, 0, read);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 

@@ -24,8 +24,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
 
 /* Properties: "project" (of the story), "page" (in front), "program" (boxed, NULL at first), "styles" (boxed: loose_session_get_styles()), "cursor-rule" (guint),
- * "compiling" (gboolean), "modified" (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same
- * commands again, "same-chance" (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect"
+ * "compiling" (gboolean), "modified" (gboolean), "auto-replay" (gboolean, writable): whether a good compile plays the same
+ * commands again, "fixed-seed" (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect"
  * (guint): see loose_session_get_suspect().
  *
  * Signals:

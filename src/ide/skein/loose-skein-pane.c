@@ -108,7 +108,7 @@ show_title (LooseSkeinPane *self, const char *command, const char *rule)
 {
   /* translators: a command, and the name of a rule: "eat cake: what is wrong first was printed by the dog has its say rule" */
   g_autofree char *words
-      = rule != NULL ? g_strdup_printf (_ ("%s: what is wrong first was printed by the %s"), command, rule) : g_strdup (command);
+      = rule != NULL ? g_strdup_printf (_ ("%s: the first difference was printed by the %s"), command, rule) : g_strdup (command);
 
   gtk_label_set_text (self->title, words);
 }
@@ -162,8 +162,7 @@ static void
 bless_knots (LooseSkeinPane *self, const GArray *knots)
 {
   guint n = loose_skein_bless (self->skein, knots, TRUE);
-  g_autofree char *words
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer is blessed anew", "%u answers are blessed anew", n), n);
+  g_autofree char *words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer blessed", "%u answers blessed", n), n);
 
   gtk_label_set_text (self->result, words);
 }
@@ -248,12 +247,12 @@ static void
 name_cb (LooseSkeinPane *self)
 {
   const char *label = leaf_skein_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view));
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name This Thread"), NULL);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name of the Thread"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Thread Name"), -1);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "name", _ ("_Name"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "name");
@@ -275,7 +274,7 @@ add_tests_cb (LooseSkeinPane *self)
 {
   guint32 knot = loose_skein_add_tests (self->skein);
 
-  gtk_label_set_text (self->result, knot != 0 ? "" : _ ("The story has no “Test me with …” yet"));
+  gtk_label_set_text (self->result, knot != 0 ? "" : _ ("The story has no “Test me with …” sentence"));
   if (knot != 0)
     loose_skein_view_choose (self->view, knot);
 }
@@ -298,13 +297,13 @@ run_here_cb (LooseSkeinPane *self)
 static void
 ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
 {
-  g_autofree char *good = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u answer as it should be", "%u answers as they should be", n_good), n_good);
-  g_autofree char *bad = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u not", "%u not", n_bad), n_bad);
+  g_autofree char *good
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer correct", "%u answers correct", n_good), n_good);
+  g_autofree char *bad = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u different", "%u different", n_bad), n_bad);
   g_autofree char *words = NULL;
 
   if (n_good + n_bad == 0)
-    words = g_strdup (_ ("Nothing is blessed yet"));
+    words = g_strdup (_ ("No blessed answers yet"));
   else /* translators: "3 answers as they should be, 1 not" */
     words = n_bad > 0 ? g_strdup_printf (_ ("%s, %s"), good, bad) : g_strdup (good);
   gtk_label_set_text (self->result, words);

@@ -4,6 +4,7 @@
 #include "loose-skein-view.h"
 
 #include "leaf-skein-test-steps.h"
+#include "loose-a11y.h"
 #include "loose-cairo-helpers.h"
 
 #include <glib/gi18n.h>
@@ -132,8 +133,8 @@ static const char *
 words_of_state (LooseKnotState state)
 {
   switch (state) {
-  case LOOSE_KNOT_GOOD: return _ ("answers as it should");
-  case LOOSE_KNOT_BAD: return _ ("does not answer as it should");
+  case LOOSE_KNOT_GOOD: return _ ("matches the blessed answer");
+  case LOOSE_KNOT_BAD: return _ ("differs from the blessed answer");
   case LOOSE_KNOT_UNKNOWN: return _ ("not played yet");
   default: return "";
   }
@@ -146,7 +147,7 @@ describe (LooseSkeinView *self)
   const char *state = self->chosen != 0 ? words_of_state (loose_skein_get_state (self->skein, self->chosen)) : "";
   g_autofree char *words = g_strdup_printf (*state != '\0' ? "%s, %s" : "%s%s", title, state);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  loose_a11y_describe (GTK_WIDGET (self), words);
 }
 
 /* --- drawing -------------------------------------------------------------------------------------------------------------------- */

@@ -80,9 +80,9 @@ static const char *
 words_of_sort (LeafDivergenceSort sort)
 {
   switch (sort) {
-  case LEAF_DIVERGENCE_BEGAN: return _ ("Now this rule runs:");
-  case LEAF_DIVERGENCE_ENDED: return _ ("This rule does not run any more:");
-  case LEAF_DIVERGENCE_OTHERWISE: return _ ("This rule does otherwise:");
+  case LEAF_DIVERGENCE_BEGAN: return _ ("Rule that now runs:");
+  case LEAF_DIVERGENCE_ENDED: return _ ("Rule that no longer runs:");
+  case LEAF_DIVERGENCE_OTHERWISE: return _ ("Rule that now acts differently:");
   case LEAF_DIVERGENCE_NOT: break;
   }
   return "";
@@ -240,8 +240,8 @@ loose_replay_diff_init (LooseReplayDiff *self)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->what));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->rule));
   gtk_box_set_homogeneous (GTK_BOX (both), TRUE);
-  gtk_box_append (GTK_BOX (both), make_column (self, 0, _ ("Before"), _ ("The Turn Before the Edit")));
-  gtk_box_append (GTK_BOX (both), make_column (self, 1, _ ("Now"), _ ("The Turn Now")));
+  gtk_box_append (GTK_BOX (both), make_column (self, 0, _ ("Before"), _ ("Turn Before the Edit")));
+  gtk_box_append (GTK_BOX (both), make_column (self, 1, _ ("Now"), _ ("Turn After the Edit")));
   gtk_box_append (GTK_BOX (self), both);
   gtk_box_append (GTK_BOX (self), line);
 }

@@ -158,14 +158,14 @@ show_news (LooseStoryPane *self)
   g_autofree char *text = NULL;
 
   if (stale)
-    text = minutes == 0 ? g_strdup (_ ("Plays the last good version, less than a minute old"))
-                        : g_strdup_printf (ngettext ("Plays the last good version, %u minute old",
-                                                     "Plays the last good version, %u minutes old", minutes),
+    text = minutes == 0 ? g_strdup (_ ("Playing the last version without problems, less than a minute old"))
+                        : g_strdup_printf (ngettext ("Playing the last version without problems, %u minute old",
+                                                     "Playing the last version without problems, %u minutes old", minutes),
                                            minutes);
   else if (loose_player_get_left_undone (player) != NULL)
-    text = g_strdup_printf (_ ("Not done again since the edit: %s"), loose_player_get_left_undone (player));
+    text = g_strdup_printf (_ ("Not repeated after the edit: %s"), loose_player_get_left_undone (player));
   else if (self->n_changed > 0)
-    text = g_strdup_printf (_ ("From turn %u on the story reads otherwise now"),
+    text = g_strdup_printf (_ ("The story differs from turn %u on"),
                             loose_transcript_get_turn (self->shown, self->shown->first_changed));
   gtk_label_set_text (self->news_text, text != NULL ? text : "");
   gtk_widget_set_visible (self->news, text != NULL);
@@ -324,7 +324,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     break;
   case LEAF_EVENT_STATUS: show_status (self, event->text); break;
   case LEAF_EVENT_LOG: {
-    g_autofree char *line = g_strdup_printf (_ ("[told: %s]\n"), event->text);
+    g_autofree char *line = g_strdup_printf (_ ("[log: %s]\n"), event->text);
 
     loose_transcript_append (self->writing, line, LEAF_TEXT_ITALIC, self->writing->told, event, event->place);
     break;
@@ -381,13 +381,13 @@ state_changed_cb (LooseStoryPane *self)
   if (state == LOOSE_PLAY_WAITING)
     hint = _ ("Type a command");
   else if (state == LOOSE_PLAY_PAUSED)
-    hint = _ ("Paused: the debugger shows where");
+    hint = _ ("Paused. See the debugger");
   else if (state == LOOSE_PLAY_FINISHED)
     hint = _ ("The story is over");
   else if (state == LOOSE_PLAY_RUNNING)
-    hint = _ ("The story is busy: Ctrl+F6 pauses it");
+    hint = _ ("The story is running. Press Ctrl+F6 to pause");
   else if (gtk_text_buffer_get_char_count (self->shown->buffer) > 0)
-    hint = _ ("Stopped: F5 plays it from the beginning");
+    hint = _ ("Stopped. Press F5 to play from the beginning");
   gtk_entry_set_placeholder_text (self->input, hint);
   if (state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_FINISHED)
     announce (self);
@@ -577,7 +577,7 @@ tooltip_cb (LooseStoryPane *self, int x, int y, gboolean by_keyboard, GtkTooltip
   if (printed == NULL || printed->place.source == 0 || printed->place.source > leaf_program_n_sources (program))
     return FALSE;
   origin = dup_origin (program, printed->place);
-  text = g_strdup_printf (_ ("%s\nCtrl+click shows it in the source. Shift+F4 shows what led to it."), origin);
+  text = g_strdup_printf (_ ("%s\nCtrl+click to go to the source. Press Shift+F4 to see its cause."), origin);
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }

@@ -37,11 +37,11 @@ loose_timeline_turn_dup_words (LooseTimelineTurn *self)
   else
     g_string_append_printf (words, _ ("Turn %u: %s"), self->number, self->command);
   if (self->marks & LOOSE_TURN_NOW)
-    g_string_append (words, _ (", the story stands here"));
+    g_string_append (words, _ (", current turn"));
   if (self->marks & LOOSE_TURN_FUTURE)
-    g_string_append (words, _ (", still to come again"));
+    g_string_append (words, _ (", not yet replayed"));
   if (self->marks & LOOSE_TURN_STOPPED)
-    g_string_append (words, _ (", a stop is met in it"));
+    g_string_append (words, _ (", reaches a breakpoint"));
   return g_string_free (words, FALSE);
 }
 

@@ -57,6 +57,69 @@ add_key (GtkWidget *widget)
   gtk_widget_set_tooltip_text (widget, whole);
 }
 
+/* The title of the page of a stack that the widget is in, the innermost that has one; NULL. */
+static const char *
+title_around (GtkWidget *widget)
+{
+  for (GtkWidget *child = widget, *parent; (parent = gtk_widget_get_parent (child)) != NULL; child = parent) {
+    const char *title = GTK_IS_STACK (parent) ? gtk_stack_page_get_title (gtk_stack_get_page (GTK_STACK (parent), child)) : NULL;
+
+    if (title != NULL)
+      return title;
+  }
+  return NULL;
+}
+
+/* A page of a stack has no name of its own, and would be called by its class: it goes by its title, or by that of the page that the stack is in. */
+static void
+name_pages (GtkStack *stack)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (stack);
+  const char *around = title_around (GTK_WIDGET (stack));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++) {
+    GtkStackPage *page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+    const char *title = gtk_stack_page_get_title (page) != NULL ? gtk_stack_page_get_title (page) : around;
+
+    gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : _ ("Page"), -1);
+    g_object_unref (page);
+  }
+}
+
+/* A menu that pops up goes by what opens it. */
+static void
+name_popover (GtkWidget *popover)
+{
+  GtkWidget *parent = gtk_widget_get_parent (popover);
+  const char *label = GTK_IS_MENU_BUTTON (parent) ? gtk_menu_button_get_label (GTK_MENU_BUTTON (parent)) : NULL;
+  const char *tip = parent != NULL ? gtk_widget_get_tooltip_text (parent) : NULL;
+  g_auto (GStrv) parts = g_strsplit (label != NULL ? label : tip != NULL ? tip : _ ("Menu"), "_", -1);
+  g_autofree char *name = g_strjoinv ("", parts);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The button that is all of a drop-down list has no name of its own. */
+static void
+name_by_tooltip (GtkWidget *widget, GtkWidget *list)
+{
+  const char *tip = gtk_widget_get_tooltip_text (list);
+
+  if (GTK_IS_TOGGLE_BUTTON (widget) && tip != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+}
+
+/* What is only there for the layout would be called by its class.  What is in a button is part of the button's name. */
+static void
+name_nothing (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL
+      || gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      || gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
@@ -68,6 +131,13 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
     name_menu_button (GTK_MENU_BUTTON (widget));
   if (GTK_IS_ACTIONABLE (widget))
     add_key (widget);
+  if (GTK_IS_STACK (widget))
+    name_pages (GTK_STACK (widget));
+  if (GTK_IS_POPOVER (widget))
+    name_popover (widget);
+  if (GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)))
+    name_by_tooltip (widget, gtk_widget_get_parent (widget));
+  name_nothing (widget);
   return TRUE;
 }
 
@@ -78,13 +148,65 @@ loose_a11y_install (void)
   g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
 }
 
+/* --- announcements -------------------------------------------------------------------------------------------------------- */
+
+/* GTK 4.8 has neither live regions nor an "announce" of its own, and it tells no screen reader that an alert is shown.  What Orca does speak is a change of
+ * the description of the widget that has the focus.  So an announcement is such a description for as long as the focus stays there. */
+#define OWN_DESCRIPTION "loose-description"
+
+static GtkWidget *announced; /* with a weak pointer: its description is an announcement */
+
+void
+loose_a11y_describe (GtkWidget *widget, const char *description)
+{
+  g_object_set_data_full (G_OBJECT (widget), OWN_DESCRIPTION, g_strdup (description), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+static void focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data);
+
+/* Nobody who comes back to the widget is told old news. */
+static void
+take_back (void)
+{
+  GtkRoot *root = announced != NULL ? gtk_widget_get_root (announced) : NULL;
+  const char *description;
+
+  if (announced == NULL)
+    return;
+  description = g_object_get_data (G_OBJECT (announced), OWN_DESCRIPTION);
+  if (description == NULL)
+    description = gtk_widget_get_tooltip_text (announced);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (announced), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
+  if (root != NULL)
+    g_signal_handlers_disconnect_by_func (root, focus_left_cb, NULL);
+  g_clear_weak_pointer (&announced);
+}
+
+static void
+focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (focus != announced && (focus == NULL || announced == NULL || gtk_widget_get_parent (focus) != announced))
+    take_back ();
+}
+
 void
 loose_a11y_announce (GtkWidget *widget, const char *text)
 {
   static gboolean odd; /* the same text again is news too: it ends in a space each other time */
   g_autofree char *news = g_strconcat (text, odd ? " " : "", NULL);
+  GtkRoot *root = gtk_widget_get_root (widget);
 
   odd = !odd;
+  if (widget != announced) {
+    take_back ();
+    g_set_weak_pointer (&announced, widget);
+    if (root != NULL)
+      g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_left_cb), NULL);
+  }
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, news, -1);
 }
 
@@ -96,6 +218,6 @@ loose_a11y_announce_at_focus (GtkWidget *widget, const char *text)
 
   if (GTK_IS_TEXT (focus))
     focus = gtk_widget_get_parent (focus);
-  if (GTK_IS_TEXT_VIEW (focus) || GTK_IS_ENTRY (focus))
-    loose_a11y_announce (focus, text);
+  if (focus != NULL || root != NULL)
+    loose_a11y_announce (focus != NULL ? focus : GTK_WIDGET (root), text);
 }

@@ -9,10 +9,12 @@ G_BEGIN_DECLS
 /* For all windows of the process.  Once. */
 void loose_a11y_install (void);
 
-/* Has a screen reader say the text, if the widget has the focus.  The toolkit has no means yet of telling it something by itself; but it says the description
- * of what has the focus when that changes. */
+/* Has a screen reader say the text, if the widget has the focus. */
 void loose_a11y_announce (GtkWidget *widget, const char *text);
-/* The same where the focus of the widget's window is on a text; elsewhere a description says what is chosen there, and stays. */
+/* The same wherever the focus of the widget's window is. */
 void loose_a11y_announce_at_focus (GtkWidget *widget, const char *text);
+
+/* A description that stays, and comes back after an announcement. */
+void loose_a11y_describe (GtkWidget *widget, const char *description);
 
 G_END_DECLS

@@ -122,6 +122,7 @@ show_row (LooseTurnPane *self, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (detail), more);
   loose_tooltip_set (expander, name);
   loose_list_entry_name_row (expander, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (class != NULL && gtk_widget_has_css_class (title, class))
     return; /* a style that is looked up again is what a row costs most */
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)

@@ -28,6 +28,7 @@ struct _LooseWhyPane {
 
   /* Owned */
   LooseListEntryView *entries;
+  gboolean wants_focus; /* the first line of the next answer gets the focus */
 };
 
 G_DEFINE_FINAL_TYPE (LooseWhyPane, loose_why_pane, GTK_TYPE_WIDGET)
@@ -49,7 +50,7 @@ add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *cl
                                                      : g_strdup_printf (_ ("“%s”"), quoted);
     const char *form = clauses->holds > 0    ? _ ("✓ %s held")
                        : clauses->holds == 0 ? _ ("✗ %s did not hold")
-                                             : _ ("– %s was not asked");
+                                             : _ ("– %s was not checked");
     g_autofree char *text = g_strdup_printf (form, words);
     LooseListEntryTone tone = clauses->holds > 0    ? LOOSE_LIST_ENTRY_GOOD
                               : clauses->holds == 0 ? LOOSE_LIST_ENTRY_BAD
@@ -75,14 +76,14 @@ add_links (GPtrArray *entries, LeafProgram *program, const LeafRuleAnswer *answe
   g_autofree char *sentence = answer->place.source != 0 ? loose_format_place (program, answer->place) : NULL;
 
   add_clauses (entries, program, answer->clauses);
-  add_rule (entries, program, answer->by, _ ("the rule that decided this"));
+  add_rule (entries, program, answer->by, _ ("deciding rule"));
   if (sentence != NULL && *sentence != '\0')
-    add (entries, sentence, _ ("the sentence that decided this"), 1, LOOSE_LIST_ENTRY_PLAIN, answer->place);
+    add (entries, sentence, _ ("deciding sentence"), 1, LOOSE_LIST_ENTRY_PLAIN, answer->place);
   if (answer->rulebook != 0 && answer->sort != LEAF_ANSWER_RAN) {
     LeafRulebookInfo book = leaf_program_rulebook (program, answer->rulebook);
     g_autofree char *name = loose_format_with_capital (book.name), *words = g_strdup_printf (_ ("%s rules"), name);
 
-    add (entries, words, _ ("the rulebook"), 1, LOOSE_LIST_ENTRY_PLAIN, book.place);
+    add (entries, words, _ ("rulebook"), 1, LOOSE_LIST_ENTRY_PLAIN, book.place);
   }
 }
 
@@ -148,8 +149,7 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
 
     add (entries, words, NULL, findings[i].level, tone, findings[i].place);
     if (findings[i].rule != 0)
-      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule,
-                _ ("the rule that decided this"));
+      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule, _ ("deciding rule"));
   }
 }
 
@@ -182,7 +182,7 @@ show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
     if (i == node && find_response (self, &rule, &response)) {
       g_autofree char *words = loose_format_with_capital (response.name);
 
-      add (entries, words, _ ("a sentence can change it"), 1, LOOSE_LIST_ENTRY_PLAIN, response.text);
+      add (entries, words, _ ("can be changed by a sentence"), 1, LOOSE_LIST_ENTRY_PLAIN, response.text);
     }
   }
 }
@@ -244,15 +244,15 @@ dup_title (LooseWhyPane *self)
   g_autofree char *rule = NULL;
 
   if (number == G_MAXUINT)
-    return g_strdup (_ ("Play the story first: what becomes of a rule depends on what is done."));
+    return g_strdup (_ ("Play the story first. The answer depends on the turn."));
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
-    return g_strdup_printf (_ ("Where a text came from, %s"), when);
+    return g_strdup_printf (_ ("Origin of text, %s"), when);
   if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
     return *loose_turn_query_get_other (self->inquiry) == '"' /* the words of an Understand sentence have marks of their own */
                ? g_strjoin (" ", loose_turn_query_get_other (self->inquiry), when, NULL)
                : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->inquiry), when);
   if (loose_turn_query_get_rule (self->inquiry) == 0)
-    return g_strdup (_ ("The story that is being played has no such rule."));
+    return g_strdup (_ ("The running story has no such rule."));
   rule = loose_format_rule (program, loose_turn_query_get_rule (self->inquiry));
   return g_strdup_printf (_ ("“%s” %s"), rule, when);
 }
@@ -279,6 +279,10 @@ update (LooseWhyPane *self)
   gtk_widget_set_visible (self->change, asked == LOOSE_ASKED_TEXT && entries->len > 0);
   loose_list_entry_view_fill (self->entries, entries);
   loose_list_entry_view_select (self->entries, GTK_INVALID_LIST_POSITION);
+  if (entries->len > 0 && self->wants_focus) {
+    self->wants_focus = FALSE;
+    loose_list_entry_view_focus_row (self->entries, 0);
+  }
 }
 
 static void
@@ -297,6 +301,8 @@ void
 loose_why_pane_focus (LooseWhyPane *self)
 {
   loose_list_entry_view_focus (self->entries);
+  self->wants_focus = TRUE; /* what is listed may be the answer before */
+  loose_list_entry_view_focus_row (self->entries, 0);
 }
 
 const char *

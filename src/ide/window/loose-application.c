@@ -59,8 +59,7 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   adw_show_about_window (
       gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", _ ("Looseleaf"), "application-icon", APP_ID,
       "version", PACKAGE_VERSION, "developer-name", _ ("The Looseleaf contributors"), "license-type", GTK_LICENSE_GPL_3_0,
-      "comments",
-      _ ("Write rulebooks in the Inform 7 language, see why each rule stands where it stands, and walk through them while the story runs."),
+      "comments", _ ("Write stories in Inform 7, see why each rule is where it is, and step through rules while the story runs."),
       NULL);
 }
 
@@ -195,7 +194,7 @@ reopen (LooseApplication *self)
   g_auto (GStrv) uris = g_settings_get_strv (self->settings, "open-stories");
   gboolean any = FALSE;
 
-  for (guint i = 0; g_settings_get_boolean (self->settings, "reopen-stories") && uris[i] != NULL; i++) {
+  for (guint i = 0; g_settings_get_boolean (self->settings, "restore-session") && uris[i] != NULL; i++) {
     g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
 
     if (!g_file_query_exists (file, NULL))
@@ -280,7 +279,7 @@ loose_application_class_init (LooseApplicationClass *klass)
 static void
 loose_application_init (LooseApplication *self)
 {
-  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _ ("Print the version and stop"),
+  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _ ("Print the version and exit"),
                                  NULL);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[STORY.ni | PROJECT.inform …]"));
 }

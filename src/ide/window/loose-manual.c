@@ -168,7 +168,7 @@ make_list (LooseManual *self)
 
   self->pages = GTK_LIST_BOX (list);
   gtk_widget_add_css_class (list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages of the Manual"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Manual Pages"), -1);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     add_row (self, _ (pages[i].title));
   g_signal_connect_object (list, "row-selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
@@ -192,7 +192,7 @@ make_text (LooseManual *self)
   gtk_text_view_set_right_margin (self->text, 24);
   gtk_text_view_set_top_margin (self->text, 18);
   gtk_text_view_set_pixels_inside_wrap (self->text, 2);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Page of the Manual"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Manual Page"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), text);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_widget_set_hexpand (scrolled, TRUE);

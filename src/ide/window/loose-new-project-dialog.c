@@ -61,11 +61,11 @@ reason_against (LooseNewProjectDialog *self)
   if (*name == '\0')
     return "";
   if (*name == '.')
-    return _ ("A name that begins with a full stop would be hidden.");
+    return _ ("A name cannot begin with a full stop.");
   if (strpbrk (room, "\"[]().,:;") != NULL)
-    return _ ("A room's name has no quotation marks, brackets, commas or stops.");
+    return _ ("A room name cannot contain quotation marks, brackets, commas or full stops.");
   if (g_file_test (project, G_FILE_TEST_EXISTS))
-    return _ ("There is a project of this name in the folder already.");
+    return _ ("The folder already has a project with this name.");
   return NULL;
 }
 
@@ -92,7 +92,7 @@ make_cb (LooseNewProjectDialog *self)
     return;
   number = leaf_storage_project_create (project, story);
   if (number != 0) {
-    g_autofree char *complaint = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
+    g_autofree char *complaint = g_strdup_printf (_ ("The project could not be created: %s."), g_strerror (number));
 
     gtk_label_set_text (self->complaint, complaint);
     return;
@@ -130,7 +130,7 @@ folder_cb (LooseNewProjectDialog *self, int response, GtkFileChooserNative *choo
 static void
 choose_folder_cb (LooseNewProjectDialog *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Where the Project Lies"), GTK_WINDOW (self),
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Project Folder"), GTK_WINDOW (self),
                                                                GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);

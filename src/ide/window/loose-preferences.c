@@ -90,7 +90,7 @@ bind_scheme (LoosePreferences *self)
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (GStrvBuilder) values = g_strv_builder_new ();
 
-  g_ptr_array_add (titles, (gpointer) _ ("Looseleaf’s Own"));
+  g_ptr_array_add (titles, (gpointer) _ ("Default"));
   g_strv_builder_add (values, "");
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++) {
     if (g_str_has_prefix (ids[i], "looseleaf"))
@@ -110,7 +110,7 @@ bind_language (LoosePreferences *self)
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
   g_autoptr (GStrvBuilder) values = g_strv_builder_new ();
 
-  g_ptr_array_add (titles, (gpointer) (known[0] != NULL ? _ ("English, as It Is Written Here") : _ ("No Dictionary Is Installed")));
+  g_ptr_array_add (titles, (gpointer) (known[0] != NULL ? _ ("English of the Locale") : _ ("No Dictionary Installed")));
   g_strv_builder_add (values, "");
   for (guint i = 0; known[i] != NULL; i++) {
     g_ptr_array_add (titles, known[i]);
@@ -199,9 +199,9 @@ loose_preferences_new (GSettings *settings)
     { "line-numbers", "active", self->line_numbers },
     { "complete-as-you-type", "active", self->complete_as_you_type },
     { "close-quotes", "active", self->close_quotes },
-    { "reopen-stories", "active", self->reopen_stories },
-    { "play-again", "active", self->play_again },
-    { "same-chance", "active", self->same_chance },
+    { "restore-session", "active", self->reopen_stories },
+    { "auto-replay", "active", self->play_again },
+    { "fixed-seed", "active", self->same_chance },
     { "show-sidebar", "active", self->show_sidebar },
     { "show-library", "active", self->show_library },
     { "count-rules", "active", self->count_rules },

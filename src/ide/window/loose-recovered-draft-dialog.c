@@ -134,9 +134,9 @@ row_new (LooseRecoveredDraftDialog *self, LooseRecoveredDraft *leftover, GFile *
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   g_object_set_data_full (G_OBJECT (row), "loose-recovered-draft", g_object_ref (leftover), g_object_unref);
-  add_button (row, _ ("_Throw Away"), "flat", G_CALLBACK (throw_away_cb));
+  add_button (row, _ ("_Discard"), "flat", G_CALLBACK (throw_away_cb));
   if (belongs_here (leftover, own))
-    button = add_button (row, _ ("_Bring Back"), "suggested-action", G_CALLBACK (bring_back_cb));
+    button = add_button (row, _ ("_Recover"), "suggested-action", G_CALLBACK (bring_back_cb));
   else
     button = add_button (row, _ ("_Open Story"), NULL, G_CALLBACK (open_story_cb));
   if (gtk_window_get_default_widget (GTK_WINDOW (self)) == NULL) {
@@ -152,8 +152,7 @@ static GtkWidget *
 make_introduction (void)
 {
   GtkWidget *label = gtk_label_new (_ (
-      "Looseleaf stopped before this was saved. It can be brought back; a file is not touched until you save it. What you do not decide "
-      "about now stays here: File, Unsaved Work."));
+      "Looseleaf closed before this work was saved. Files do not change until you save them. You can decide later with File → Unsaved Work."));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -182,8 +181,8 @@ LooseRecoveredDraftDialog *
 loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own)
 {
   LooseRecoveredDraftDialog *self
-      = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                      _ ("Unsaved Work Was Found"), "default-width", 560, "destroy-with-parent", TRUE, NULL);
+      = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Unsaved Work Found"),
+                      "default-width", 560, "destroy-with-parent", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());

@@ -10,7 +10,7 @@
 #define MOST_STORIES 200
 #define LINE         "Line"
 #define COLUMN       "Column"
-#define STOPS        "Stops"
+#define STOPS        "Breakpoints"
 #define FOLDED       "Folded"
 #define OPEN         "Open"
 #define FRONT        "Front"

@@ -23,20 +23,16 @@ G_DEFINE_FINAL_TYPE (LooseWelcome, loose_welcome, ADW_TYPE_WINDOW)
 static const struct {
   const char *icon, *title, *words;
 } steps[] = {
-  { APP_ID, N_ ("A Binder of Rules"),
-    N_ ("Looseleaf is for stories written in Inform 7. Write on the left, play on the right: whatever you type is compiled at once, and the story is "
-        "played again to where you were.") },
-  { "loose-tour-rules", N_ ("Rules in Their Order"),
-    N_ ("The side panel shows every rulebook as it will be followed. Between any two rules stands why the one comes before the other; a click leads to "
-        "the source, a right click writes sentences for you.") },
+  { APP_ID, N_ ("Welcome to Looseleaf"),
+    N_ ("Looseleaf is an editor for stories in Inform 7. Write on the left and play on the right. Each change is compiled as you type, and the story is replayed to the current turn.") },
+  { "loose-tour-rules", N_ ("Rulebooks in Order"),
+    N_ ("The side panel shows every rulebook in the order in which it runs, and why each rule comes before the next. Click a rule to go to its source. Right-click it to change its place.") },
   { "loose-tour-why", N_ ("Why Did That Happen?"),
-    N_ ("Click a text that the story printed to see where it came from. Press F4 on a rule to be told why it did not run, and Ctrl+Shift+T for the whole "
-        "turn as a tree.") },
-  { "loose-tour-steps", N_ ("Step Through, and Back"),
-    N_ ("F9 sets a breakpoint, F7 steps into the next rule, Shift+F7 goes back. The strip under the story goes back to any turn.") },
+    N_ ("Ctrl+click text in the story to see its source. Press F4 on a rule to see why it did not run, and Ctrl+Shift+T to see the whole turn as a tree.") },
+  { "loose-tour-steps", N_ ("Step Forward and Back"),
+    N_ ("Press F9 to set a breakpoint, F7 to step into the next rule and Shift+F7 to step back. The timeline below the story takes you back to any turn.") },
   { "loose-tour-skein", N_ ("Nothing Is Lost"),
-    N_ ("What you type is kept even when you do not save. Plays are kept in the skein and can be compared again later. F1 opens the manual, at what the "
-        "cursor is on.") },
+    N_ ("Unsaved text survives a crash. The skein keeps each play, so that you can compare it later. Press F1 to open the manual page for the word at the cursor.") },
 };
 
 guint
@@ -56,7 +52,7 @@ show_step (LooseWelcome *self, guint step)
 {
   self->step = step;
   gtk_widget_set_sensitive (self->back, step > 0);
-  gtk_button_set_label (self->next, step + 1 < loose_welcome_get_n (self) ? _ ("_Next") : _ ("_Begin"));
+  gtk_button_set_label (self->next, step + 1 < loose_welcome_get_n (self) ? _ ("_Next") : _ ("_Start"));
 }
 
 static void

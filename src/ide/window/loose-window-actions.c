@@ -163,7 +163,7 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (loose_player_get_state (loose_window_get_player (self)) == LOOSE_PLAY_WAITING) {
-    loose_window_say (self, _ ("The next command will stop in the first rule that it meets"));
+    loose_window_say (self, _ ("The next command stops at its first rule"));
     loose_story_pane_focus (self->story);
   }
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -188,7 +188,7 @@ toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *paramet
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
   line = gtk_text_iter_get_line (&iter);
   on = loose_session_toggle_breakpoint (self->session, line);
-  text = g_strdup_printf (on ? _ ("Breakpoint at line %d") : _ ("Breakpoint removed from line %d"), line + 1);
+  text = g_strdup_printf (on ? _ ("Breakpoint set on line %d") : _ ("Breakpoint removed from line %d"), line + 1);
   loose_window_say (self, text);
 }
 
@@ -254,9 +254,9 @@ size_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   int size = g_settings_get_int (self->settings, "text-size");
 
-  if (g_str_equal (name, "win.larger"))
+  if (g_str_equal (name, "win.larger-text"))
     size++;
-  else if (g_str_equal (name, "win.smaller"))
+  else if (g_str_equal (name, "win.smaller-text"))
     size--;
   else
     size = NORMAL_SIZE;
@@ -277,7 +277,7 @@ loose_window_update_actions (LooseWindow *self)
   gboolean idle = state == LOOSE_PLAY_NONE || state == LOOSE_PLAY_FINISHED;
 
   gtk_widget_action_set_enabled (widget, "win.play", program);
-  gtk_widget_action_set_enabled (widget, "win.go-on", program && (paused || idle));
+  gtk_widget_action_set_enabled (widget, "win.continue", program && (paused || idle));
   gtk_widget_action_set_enabled (widget, "win.pause", running);
   gtk_widget_action_set_enabled (widget, "win.stop", state != LOOSE_PLAY_NONE);
   gtk_widget_action_set_enabled (widget, "win.step-in", program && !running);
@@ -286,7 +286,7 @@ loose_window_update_actions (LooseWindow *self)
   gtk_widget_action_set_enabled (widget, "win.step-next-rule", program && !running);
   loose_window_update_time_actions (self);
   gtk_widget_action_set_enabled (widget, "win.rename-project", loose_project_is_bundle (loose_session_get_project (self->session)));
-  gtk_widget_action_set_enabled (widget, "win.divide", loose_project_is_bundle (loose_session_get_project (self->session)));
+  gtk_widget_action_set_enabled (widget, "win.move-to-file", loose_project_is_bundle (loose_session_get_project (self->session)));
   gtk_widget_action_set_enabled (widget, "win.reload",
                                  loose_project_get_file (loose_page_get_project (loose_session_get_page (self->session))) != NULL);
 }
@@ -314,7 +314,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.previous-problem", problem_action },
     { "win.fix", fix_action },
     { "win.play", play_action },
-    { "win.go-on", go_on_action },
+    { "win.continue", go_on_action },
     { "win.pause", pause_action },
     { "win.stop", stop_action },
     { "win.step-in", step_action },
@@ -333,9 +333,9 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },
     { "win.show-problems", show_action },
-    { "win.larger", size_action },
-    { "win.smaller", size_action },
-    { "win.normal-size", size_action },
+    { "win.larger-text", size_action },
+    { "win.smaller-text", size_action },
+    { "win.reset-text-size", size_action },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -43,11 +43,11 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   gboolean selected = gtk_text_buffer_get_has_selection (get_buffer (self));
   guint n = loose_edit_commands_count_words (get_buffer (self));
-  g_autofree char *text = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word is selected, not counting comments",
-                                                                   "%u words are selected, not counting comments", n)
-                                                    : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, not counting comments",
-                                                                   "The story has %u words, not counting comments", n),
-                                           n);
+  g_autofree char *text = g_strdup_printf (
+      selected
+          ? g_dngettext (GETTEXT_PACKAGE, "%u word selected, without comments", "%u words selected, without comments", n)
+          : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, without comments", "The story has %u words, without comments", n),
+      n);
 
   loose_window_say (self, text);
 }
@@ -72,7 +72,7 @@ move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
       || !leaf_program_step_heading (program, loose_session_get_source (self->session, program),
                                      loose_session_get_cursor_byte (self->session), g_str_equal (name, "win.heading-down"), &edit)
       || !loose_session_write (self->session, program, &edit))
-    loose_window_say (self, _ ("No heading can be moved there"));
+    loose_window_say (self, _ ("Headings cannot be moved there"));
   else
     loose_session_compile (self->session); /* so that it can be moved on at once */
 }
@@ -88,10 +88,9 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   g_autofree char *text = NULL;
 
   if (n == 0 || !loose_session_write_all (self->session, program, edits, n, NULL))
-    text = g_strdup (_ ("All headings have their numbers"));
+    text = g_strdup (_ ("Headings are already numbered correctly"));
   else
-    text
-        = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading has another number", "%u headings have another number", n), n);
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading renumbered", "%u headings renumbered", n), n);
   loose_window_say (self, text);
   leaf_edits_free (edits, n);
 }
@@ -153,7 +152,8 @@ loose_window_divide (LooseWindow *self, const char *name)
   if (!find_section (self, program, &section))
     return;
   if (*name == '\0' || *name == '.' || strpbrk (name, "/\\\"") != NULL) {
-    loose_window_show_message (self, _ ("Not Moved"), _ ("A name of a file has letters, and no slashes or quotation marks."));
+    loose_window_show_message (self, _ ("Could Not Move"),
+                               _ ("A file name cannot be empty or contain slashes or quotation marks."));
     return;
   }
   heading = dup_heading (program, section);
@@ -161,12 +161,12 @@ loose_window_divide (LooseWindow *self, const char *name)
   text = dup_section (program, section);
   number = write_part (self, file, text);
   if (number != 0) {
-    said = g_strdup_printf (_ ("The file “%s” could not be made: %s."), file, g_strerror (number));
-    loose_window_show_message (self, _ ("Not Moved"), said);
+    said = g_strdup_printf (_ ("“%s” could not be created: %s."), file, g_strerror (number));
+    loose_window_show_message (self, _ ("Could Not Move"), said);
     return;
   }
   loose_session_write (self->session, program, &(LeafEdit) { .place = section, .text = stays });
-  said = g_strdup_printf (_ ("“%s” is in a file of its own"), heading);
+  said = g_strdup_printf (_ ("“%s” moved to a separate file"), heading);
   loose_window_say (self, said);
 }
 
@@ -201,14 +201,13 @@ divide_action (GtkWidget *widget, const char *name, GVariant *parameter)
   AdwMessageDialog *dialog;
 
   if (!find_section (self, program, &section)) {
-    loose_window_say (self, _ ("No heading with a text under it stands here"));
+    loose_window_say (self, _ ("There is no heading with text here"));
     return;
   }
   heading = dup_heading (program, section);
   words = propose_file (heading);
-  body = g_strdup_printf (
-      _ ("“%s”, with all that stands under it, goes into a file of the project, which the heading names from then on."), heading);
-  dialog = loose_window_ask_for_name (self, _ ("Move It into a File of Its Own"), body, words, _ ("_Move"));
+  body = g_strdup_printf (_ ("“%s” and everything below it move to a separate file, which the heading then names."), heading);
+  dialog = loose_window_ask_for_name (self, _ ("Move to Separate File"), body, words, _ ("_Move"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -224,7 +223,7 @@ static void
 fold_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   if (!loose_folding_toggle_at_cursor (get_folding (widget)))
-    loose_window_say (LOOSE_WINDOW (widget), _ ("Nothing here can be folded"));
+    loose_window_say (LOOSE_WINDOW (widget), _ ("Nothing to fold here"));
 }
 
 static void
@@ -247,10 +246,10 @@ next_misspelling_action (GtkWidget *widget, const char *name, GVariant *paramete
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (loose_spelling_get_dictionary (loose_window_get_spelling (self)) == NULL)
-    loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("There is no dictionary here")
-                                                                                      : _ ("Spelling is not being checked"));
+    loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("No dictionary installed")
+                                                                                      : _ ("Spell checking is off"));
   else if (!loose_spelling_go_next (loose_window_get_spelling (self)))
-    loose_window_say (self, _ ("No unknown word in texts and comments"));
+    loose_window_say (self, _ ("No misspelled words in text and comments"));
 }
 
 static void
@@ -287,9 +286,9 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
     return;
   edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_format_translate, NULL, &why_not);
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
-    loose_window_show_message (self, _ ("Not Renamed"), why_not != NULL ? why_not : _ ("The text has changed in the meantime."));
+    loose_window_show_message (self, _ ("Could Not Rename"), why_not != NULL ? why_not : _ ("The source has changed since."));
   } else {
-    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Renamed in %u place", "Renamed in %u places", n), n);
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u occurrence renamed", "%u occurrences renamed", n), n);
     loose_window_say (self, said);
   }
   leaf_edits_free (edits, n);
@@ -305,12 +304,12 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *description = NULL, *words = NULL;
 
   if (!find_name (self, &info)) {
-    loose_window_say (self, _ ("No name stands at the cursor"));
+    loose_window_say (self, _ ("There is no name at the cursor"));
     return;
   }
   description = loose_format_occurrence (program, &info);
   words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
-  dialog = loose_window_ask_for_name (self, _ ("Rename It Everywhere"), description, words, _ ("_Rename"));
+  dialog = loose_window_ask_for_name (self, _ ("Rename Everywhere"), description, words, _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -328,7 +327,7 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    loose_window_show_message (self, _ ("Not Printed"), error->message);
+    loose_window_show_message (self, _ ("Could Not Print"), error->message);
 }
 
 void
@@ -336,14 +335,14 @@ loose_window_install_write_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.move-up", NULL, move_lines_action);
   gtk_widget_class_install_action (klass, "win.move-down", NULL, move_lines_action);
-  gtk_widget_class_install_action (klass, "win.comment", NULL, comment_action);
+  gtk_widget_class_install_action (klass, "win.toggle-comment", NULL, comment_action);
   gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
   gtk_widget_class_install_action (klass, "win.next-misspelling", NULL, next_misspelling_action);
   gtk_widget_class_install_action (klass, "win.complete", NULL, complete_action);
   gtk_widget_class_install_action (klass, "win.heading-up", NULL, move_heading_action);
   gtk_widget_class_install_action (klass, "win.heading-down", NULL, move_heading_action);
   gtk_widget_class_install_action (klass, "win.number-headings", NULL, number_headings_action);
-  gtk_widget_class_install_action (klass, "win.divide", NULL, divide_action);
+  gtk_widget_class_install_action (klass, "win.move-to-file", NULL, divide_action);
   gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
   gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
   gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);

@@ -44,10 +44,10 @@ static const struct {
   const char *action, *title, *ending;
   char *(*make) (LooseWindow *self);
 } exports[] = {
-  { "win.export-story", N_ ("Export the Story as One File"), "binder", make_binder },
-  { "win.export-index", N_ ("Export the Index"), "html", make_index },
-  { "win.export-transcript", N_ ("Export the Transcript"), "txt", make_transcript },
-  { "win.export-skein", N_ ("Export the Skein as Text"), "skein.txt", make_skein },
+  { "win.export-story", N_ ("Export Story as One File"), "binder", make_binder },
+  { "win.export-index", N_ ("Export Index"), "html", make_index },
+  { "win.export-transcript", N_ ("Export Transcript"), "txt", make_transcript },
+  { "win.export-skein", N_ ("Export Skein as Text"), "skein.txt", make_skein },
 };
 
 char *
@@ -68,7 +68,7 @@ response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && text != NULL
       && !g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, &error))
-    loose_window_show_message (self, _ ("Not Saved"), error->message);
+    loose_window_show_message (self, _ ("Could Not Save File"), error->message);
   g_object_unref (chooser);
 }
 

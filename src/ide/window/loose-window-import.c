@@ -31,9 +31,9 @@ dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
     return g_strdup (g_strerror (errno));
   *leaves = leaf_storage_unbind (bytes, length);
   if (*leaves == NULL)
-    return g_strdup (_ ("It is no story that was exported as one file."));
+    return g_strdup (_ ("This is not an exported story file."));
   number = project != NULL ? leaf_storage_project_unbind (project, *leaves) : 0;
-  return number != 0 ? g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number)) : NULL;
+  return number != 0 ? g_strdup_printf (_ ("The project could not be created: %s."), g_strerror (number)) : NULL;
 }
 
 void
@@ -49,7 +49,7 @@ loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
   if (reason == NULL)
     loose_window_open_file (self, made);
   else
-    loose_window_show_message (self, _ ("Not Opened"), reason);
+    loose_window_show_message (self, _ ("Could Not Open File"), reason);
 }
 
 static void
@@ -73,11 +73,11 @@ loose_window_open_binder (LooseWindow *self, GFile *binder)
 
   reason = dup_reason (binder, NULL, &leaves);
   if (reason != NULL) {
-    loose_window_show_message (self, _ ("Not Opened"), reason);
+    loose_window_show_message (self, _ ("Could Not Open File"), reason);
     return;
   }
-  chooser = gtk_file_chooser_native_new (_ ("Make a Project of the Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         _ ("_Make"), _ ("_Cancel"));
+  chooser = gtk_file_chooser_native_new (_ ("Create Project from Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _ ("_Create"), _ ("_Cancel"));
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);

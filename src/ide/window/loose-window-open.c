@@ -105,7 +105,7 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (text != NULL)
     take_page (self, wish, project, text);
   else if (!wish->is_recalled)
-    loose_window_show_message (self, _ ("Not Opened"), error->message);
+    loose_window_show_message (self, _ ("Could Not Open File"), error->message);
   wish_free (wish);
   read_next (self);
 }
@@ -292,7 +292,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (text != NULL)
     take_story (self, project, text);
   else
-    loose_window_show_message (self, _ ("Not Opened"), error->message);
+    loose_window_show_message (self, _ ("Could Not Open File"), error->message);
   read_next (self);
 }
 
@@ -416,14 +416,14 @@ choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
 static void
 open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  choose (LOOSE_WINDOW (widget), _ ("Open a Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
+  choose (LOOSE_WINDOW (widget), _ ("Open Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 
 /* An .inform project is a folder, which the toolkit's chooser opens only when asked for folders. */
 static void
 open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
+  choose (LOOSE_WINDOW (widget), _ ("Open Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
 /* The file that the heading on the cursor's line names; NULL: none does. */
@@ -449,7 +449,7 @@ edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (file != NULL)
     loose_window_open_page (self, file, NULL, (LeafPlace) { 0 }, TRUE);
   else
-    loose_window_say (self, _ ("No other file of the story is shown or named here"));
+    loose_window_say (self, _ ("There is no other file here to edit"));
 }
 
 static void
@@ -509,7 +509,7 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
     reload_response_cb (self, "reload");
     return;
   }
-  dialog = loose_window_make_dialog (self, _ ("Read the File Again?"), _ ("What you changed since you last saved will be lost."));
+  dialog = loose_window_make_dialog (self, _ ("Reload File?"), _ ("Your unsaved changes will be lost."));
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "reload", _ ("_Reload"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "reload", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (reload_response_cb), self, G_CONNECT_SWAPPED);

@@ -4,6 +4,7 @@
  * the menus can do. */
 #pragma once
 
+#include "loose-announcer.h"
 #include "loose-toast.h"
 #include "loose-palette.h"
 #include "loose-spelling.h"
@@ -50,6 +51,7 @@ struct _LooseWindow {
 
   /* Owned */
   LooseSession      *session;
+  LooseAnnouncer    *announcer;
   GSettings         *settings;
   GtkCssProvider    *size_css;
   gboolean           closing; /* close when saved */

@@ -35,7 +35,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (!ask_other (self))
     loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session), loose_rules_pane_get_rule (self->rules));
   if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
-    loose_window_say (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run"));
+    loose_window_say (self, _ ("Select a rule to see why it did not run"));
   loose_window_show_bottom_page (self, "why");
   loose_why_pane_focus (self->why);
 }
@@ -47,7 +47,7 @@ why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
   guint turn, byte;
 
   if (!loose_story_pane_get_cursor (self->story, &turn, &byte)) {
-    loose_window_say (self, _ ("Click a text that the story printed, to ask where it came from"));
+    loose_window_say (self, _ ("Click text in the story to see its origin"));
     loose_story_pane_focus_text (self->story);
     return;
   }
@@ -62,7 +62,7 @@ change_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (!loose_why_pane_change_text (self->why))
-    loose_window_say (self, _ ("Ask first where a text came from (Shift+F4): it can be changed then"));
+    loose_window_say (self, _ ("Find the origin of a text first (Shift+F4)"));
 }
 
 static void

@@ -77,7 +77,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
   if (all->len == 0)
-    loose_window_say (self, _ ("No unsaved work was left behind"));
+    loose_window_say (self, _ ("No unsaved work found"));
   offer (self, all, page);
 }
 
@@ -92,12 +92,10 @@ suspect_cb (LooseWindow *self)
     gtk_label_set_label (
         self->suspect_label,
         suspect & LOOSE_BUSY_PLAYING
-            ? _ (
-                "Looseleaf ended the last time while it played this story, so it is neither compiled nor played now. It can be read, changed and saved.")
-            : _ (
-                "Looseleaf ended the last time while it compiled this story, so it is neither compiled nor played now. It can be read, changed and saved."));
+            ? _ ("Looseleaf crashed while playing this story. Compiling and playing are off; you can still edit and save.")
+            : _ ("Looseleaf crashed while compiling this story. Compiling and playing are off; you can still edit and save."));
   gtk_revealer_set_reveal_child (self->suspect_bar, suspect != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.switch-on", suspect != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.reenable", suspect != 0);
 }
 
 static void
@@ -111,7 +109,7 @@ switch_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 not_kept_cb (LooseWindow *self, int number)
 {
-  g_autofree char *text = g_strdup_printf (_ ("No copy of what you write can be kept now (%s): save often"), g_strerror (number));
+  g_autofree char *text = g_strdup_printf (_ ("Automatic backup failed (%s). Save often"), g_strerror (number));
 
   if (number != 0)
     loose_toast_keep (self->notice, "copy", text, NULL, NULL);
@@ -123,8 +121,9 @@ static void
 play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
 {
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = why != NULL ? g_strdup_printf (_ ("What the story writes was not kept in “%s”: %s"), name, why)
-                                      : g_strdup_printf (_ ("The story cannot read “%s”: it is no text, or too long"), name);
+  g_autofree char *text = why != NULL
+                              ? g_strdup_printf (_ ("The story could not write “%s”: %s"), name, why)
+                              : g_strdup_printf (_ ("The story cannot read “%s”: it is not a text file, or it is too large"), name);
 
   loose_toast_keep (self->notice, path, text, NULL, NULL);
 }
@@ -187,7 +186,7 @@ look_at_folder (LooseWindow *self, LoosePage *page)
     loose_toast_settle (self->notice, about);
     return;
   }
-  text = g_strdup_printf (_ ("“%s” lies where you may not write: it can only be saved elsewhere"), name);
+  text = g_strdup_printf (_ ("“%s” is read-only. Save it elsewhere to keep changes"), name);
   loose_toast_keep (self->notice, about, text, is_story ? _ ("Save _As…") : NULL, is_story ? "win.save-as" : NULL);
 }
 
@@ -228,7 +227,7 @@ look_whether_gone (LooseWindow *self, LoosePage *page)
     return;
   }
   name = loose_page_dup_name (page);
-  text = g_strdup_printf (_ ("The file “%s” is there no more, but its text is, here in the window"), name);
+  text = g_strdup_printf (_ ("“%s” was deleted. Its text is still in this window"), name);
   loose_toast_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
 }
 
@@ -246,7 +245,7 @@ look_at_page (LooseWindow *self, LoosePage *page)
       loose_toast_settle (self->notice, "overtaken");
   } else if (!loose_page_is_modified (page)) {
     loose_window_reload_page (self, page);
-    loose_window_say (self, _ ("Read again: another program has changed the file"));
+    loose_window_say (self, _ ("File reloaded: another program changed it"));
   } else if (is_in_front) { /* else when it is in front: it is that one which would be read again */
     loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"), "win.reload");
   }
@@ -338,10 +337,10 @@ static void
 files_written_cb (LooseWindow *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u other file was changed, and is saved", "%u other files were changed, and are saved", n), n);
+      g_dngettext (GETTEXT_PACKAGE, "%u other file changed and saved", "%u other files changed and saved", n), n);
 
-  loose_toast_keep (self->notice, "take-back", text, _ ("_Put Back"), "win.take-back");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", TRUE);
+  loose_toast_keep (self->notice, "take-back", text, _ ("_Undo"), "win.undo-files");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", TRUE);
 }
 
 /* A button of the notice puts it away by itself, after this was done; a key does not. */
@@ -361,10 +360,10 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   g_autofree char *why_not = NULL;
 
-  gtk_widget_action_set_enabled (widget, "win.take-back", FALSE);
+  gtk_widget_action_set_enabled (widget, "win.undo-files", FALSE);
   g_idle_add_full (G_PRIORITY_DEFAULT, drop_take_back_cb, g_object_ref (self), g_object_unref);
   if (!loose_session_take_back (self->session, &why_not))
-    loose_window_show_message (self, _ ("Not All Was Put Back"), why_not);
+    loose_window_show_message (self, _ ("Undo Incomplete"), why_not);
 }
 
 /* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
@@ -372,7 +371,7 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 refused_cb (LooseWindow *self)
 {
-  loose_window_say (self, _ ("A word of more than 30,000 letters, with no space in it, cannot be shown: nothing was changed"));
+  loose_window_say (self, _ ("A word of more than 30,000 letters cannot be shown. Nothing was changed"));
 }
 
 void
@@ -380,7 +379,7 @@ loose_window_join_safety (LooseWindow *self)
 {
   g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", FALSE);
   g_signal_connect_object (self->session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (self->session), "not-kept", G_CALLBACK (play_not_kept_cb), self,
@@ -409,6 +408,6 @@ void
 loose_window_install_safety_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.unsaved-work", NULL, unsaved_action);
-  gtk_widget_class_install_action (klass, "win.switch-on", NULL, switch_on_action);
-  gtk_widget_class_install_action (klass, "win.take-back", NULL, take_back_action);
+  gtk_widget_class_install_action (klass, "win.reenable", NULL, switch_on_action);
+  gtk_widget_class_install_action (klass, "win.undo-files", NULL, take_back_action);
 }

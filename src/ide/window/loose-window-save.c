@@ -54,7 +54,7 @@ overwrite_cb (AdwMessageDialog *dialog, const char *response, LoosePage *page)
 static void
 ask_to_overwrite (LooseWindow *self, LoosePage *page, const char *body)
 {
-  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("The File Has Changed"), body);
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("File Changed"), body);
 
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "overwrite", _ ("_Save Anyway"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
@@ -107,7 +107,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
     return;
   }
   give_up_closing (self);
-  loose_window_show_message (self, _ ("Not Saved"), error->message);
+  loose_window_show_message (self, _ ("Could Not Save File"), error->message);
 }
 
 static void
@@ -158,17 +158,17 @@ loose_window_save_in (LooseWindow *self, GFile *file)
 
   if (has_unsaved_parts (self)) {
     give_up_closing (self);
-    loose_window_show_message (self, _ ("Not Saved"), _ ("Other files of the story have changes: save these first."));
+    loose_window_show_message (self, _ ("Could Not Save File"), _ ("Save the other files of the story first."));
     return;
   }
   loose_skein_keep (loose_skein_pane_get_skein (self->skein));
   if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
     number = make_project (self, path);
   if (number != 0) {
-    g_autofree char *body = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
+    g_autofree char *body = g_strdup_printf (_ ("The project could not be created: %s."), g_strerror (number));
 
     give_up_closing (self);
-    loose_window_show_message (self, _ ("Not Saved"), body);
+    loose_window_show_message (self, _ ("Could Not Save File"), body);
     return;
   }
   project = loose_project_new (file);
@@ -213,8 +213,8 @@ propose_copy (LooseWindow *self, GtkFileChooser *chooser)
 static void
 save_as (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Save the Story"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  GtkFileChooserNative *chooser
+      = gtk_file_chooser_native_new (_ ("Save Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
 
   loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
@@ -308,11 +308,11 @@ loose_window_rename_project (LooseWindow *self, const char *name)
   int number;
 
   if (*name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL) {
-    loose_window_show_message (self, _ ("Not Renamed"), _ ("A name of a project has letters, and no slashes."));
+    loose_window_show_message (self, _ ("Could Not Rename"), _ ("A project name cannot be empty or contain slashes."));
     return;
   }
   if (has_unsaved_parts (self)) {
-    loose_window_show_message (self, _ ("Not Renamed"), _ ("Other files of the story have changes: save these first."));
+    loose_window_show_message (self, _ ("Could Not Rename"), _ ("Save the other files of the story first."));
     return;
   }
   loose_skein_keep (loose_skein_pane_get_skein (self->skein));
@@ -320,7 +320,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
   if (number != 0) {
     g_autofree char *body = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
 
-    loose_window_show_message (self, _ ("Not Renamed"), body);
+    loose_window_show_message (self, _ ("Could Not Rename"), body);
     return;
   }
   forget_recent (from);
@@ -345,11 +345,11 @@ rename_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   AdwMessageDialog *dialog;
 
   if (is_open_elsewhere (self)) {
-    loose_window_show_message (self, _ ("Not Renamed"), _ ("Other files of the project are open: close their windows first."));
+    loose_window_show_message (self, _ ("Could Not Rename"), _ ("Close the other windows of the project first."));
     return;
   }
-  dialog = loose_window_ask_for_name (self, _ ("Rename the Project"),
-                                      _ ("Its folder and that of its materials get the new name, and the story is saved."),
+  dialog = loose_window_ask_for_name (self, _ ("Rename Project"),
+                                      _ ("The project folder and its materials folder are renamed, and the story is saved."),
                                       loose_project_get_title (loose_session_get_project (self->session)), _ ("_Rename"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
 }
@@ -417,8 +417,7 @@ ask_to_save (LooseWindow *self)
 {
   g_autofree char *names = dup_unsaved_names (self);
   /* translators: %s is one name, or several, in quotation marks */
-  g_autofree char *body = g_strdup_printf (
-      _ ("There are changes that are not saved in %s. If you close the window without saving they are lost."), names);
+  g_autofree char *body = g_strdup_printf (_ ("If you close the window without saving, changes in %s are lost."), names);
   AdwMessageDialog *dialog = make_save_dialog (self, body);
 
   g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self, G_CONNECT_SWAPPED);
@@ -452,7 +451,7 @@ loose_window_close_page (LooseWindow *self, LoosePage *page)
     remove_page (self, page);
     return;
   }
-  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close it without saving they are lost."), name);
+  body = g_strdup_printf (_ ("If you close “%s” without saving, your changes are lost."), name);
   dialog = make_save_dialog (self, body);
   g_signal_connect_object (dialog, "response", G_CALLBACK (close_page_response_cb), page, 0);
   gtk_window_present (GTK_WINDOW (dialog));

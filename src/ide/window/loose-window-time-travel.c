@@ -13,8 +13,8 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
     const char *name;
     LeafBack back;
   } ways[] = {
-    { "win.step-back", LEAF_BACK_STATEMENT }, { "win.back-over", LEAF_BACK_OVER }, { "win.back-out", LEAF_BACK_OUT },
-    { "win.back-rule", LEAF_BACK_RULE },      { "win.back-stop", LEAF_BACK_HALT },
+    { "win.step-back", LEAF_BACK_STATEMENT }, { "win.back-over", LEAF_BACK_OVER },          { "win.back-out", LEAF_BACK_OUT },
+    { "win.back-rule", LEAF_BACK_RULE },      { "win.back-to-breakpoint", LEAF_BACK_HALT },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -31,7 +31,7 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gboolean on = g_str_equal (name, "win.forward-turn");
 
   if ((!on && turn == 0) || !loose_player_go_to_turn (player, on ? turn + 1 : turn - 1))
-    loose_window_say (self, on ? _ ("There is no later turn") : _ ("This is where the story begins"));
+    loose_window_say (self, on ? _ ("There is no later turn") : _ ("This is the beginning of the story"));
 }
 
 /* --- the last time of something ---------------------------------------------------------------------------------------------- */
@@ -46,7 +46,7 @@ back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rule == 0 && loose_player_get_program (player) == loose_session_get_program (self->session))
     rule = loose_rules_pane_get_rule (self->rules);
   if (rule == 0 || !loose_player_go_back_to (player, LOOSE_BACK_TO_RULE, rule, NULL))
-    loose_window_say (self, _ ("Select a rule, or put the cursor into one, to go back to where it ran last"));
+    loose_window_say (self, _ ("Select a rule to go back to its last run"));
 }
 
 static void
@@ -86,15 +86,16 @@ back_to_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *selected = loose_story_pane_dup_selection (self->story);
 
   if (g_str_equal (name, "win.back-to-value"))
-    ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Where This Changed"), _ ("A value: the location of the cat"), NULL);
+    ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Last Change of Value"), _ ("A value, such as: the location of the cat"),
+               NULL);
   else
-    ask_words (self, LOOSE_BACK_TO_TEXT, _ ("Back to Where This Was Printed"), _ ("Words of the story"), selected);
+    ask_words (self, LOOSE_BACK_TO_TEXT, _ ("Back to Printed Text"), _ ("Printed text"), selected);
 }
 
 static void
 not_found_cb (LooseWindow *self)
 {
-  loose_window_say (self, _ ("There was no such moment before this one"));
+  loose_window_say (self, _ ("No earlier match"));
 }
 
 void
@@ -107,7 +108,7 @@ void
 loose_window_update_time_actions (LooseWindow *self)
 {
   static const char *const names[]
-      = { "win.step-back", "win.back-over",    "win.back-out",     "win.back-rule",     "win.back-stop",
+      = { "win.step-back", "win.back-over",    "win.back-out",     "win.back-rule",     "win.back-to-breakpoint",
           "win.back-turn", "win.forward-turn", "win.back-to-rule", "win.back-to-value", "win.back-to-text" };
   gboolean can = loose_player_can_go_back (loose_window_get_player (self));
 
@@ -122,7 +123,7 @@ loose_window_install_time_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.back-over", NULL, back_action);
   gtk_widget_class_install_action (klass, "win.back-out", NULL, back_action);
   gtk_widget_class_install_action (klass, "win.back-rule", NULL, back_action);
-  gtk_widget_class_install_action (klass, "win.back-stop", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-to-breakpoint", NULL, back_action);
   gtk_widget_class_install_action (klass, "win.back-turn", NULL, turn_action);
   gtk_widget_class_install_action (klass, "win.forward-turn", NULL, turn_action);
   gtk_widget_class_install_action (klass, "win.back-to-rule", NULL, back_to_rule_action);

@@ -378,6 +378,7 @@ loose_window_dispose (GObject *object)
   if (self->size_css != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
   g_clear_object (&self->size_css);
+  g_clear_object (&self->announcer);
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   g_clear_pointer (&self->palette, gtk_widget_unparent);
@@ -407,7 +408,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
   LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
-  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),         LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),   LOOSE_CHILD (LooseWindow, values),
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),    LOOSE_CHILD (LooseWindow, content_box),
   LOOSE_CHILD (LooseWindow, menu_button),
 };
@@ -478,7 +479,7 @@ static void
 join_settings (LooseWindow *self)
 {
   static const char *const keys[]
-      = { "show-library", "play-again", "count-rules", "mark-hazards", "fixed-width", "show-sidebar", "check-spelling" };
+      = { "show-library", "auto-replay", "count-rules", "mark-hazards", "fixed-width", "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
   int width, height;
 
@@ -486,8 +487,8 @@ join_settings (LooseWindow *self)
     g_autoptr (GAction) action = g_settings_create_action (settings, keys[i]);
     g_action_map_add_action (G_ACTION_MAP (self), action);
   }
-  g_settings_bind (settings, "play-again", self->session, "play-again", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "same-chance", self->session, "same-chance", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "auto-replay", self->session, "auto-replay", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "fixed-seed", self->session, "fixed-seed", G_SETTINGS_BIND_GET);
   loose_problems_pane_set_settings (self->problems, settings);
   loose_source_pane_set_settings (self->source, settings);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
@@ -535,6 +536,7 @@ join_session (LooseWindow *self)
   loose_breakpoints_pane_set_session (self->breakpoints, self->session);
   loose_values_pane_set_session (self->values, self->session);
   loose_window_join_time (self);
+  self->announcer = loose_announcer_new (GTK_WIDGET (self), self->session, self->debugger);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);

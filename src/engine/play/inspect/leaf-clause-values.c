@@ -84,7 +84,7 @@ add_scene (GString *out, const LeafMachine *m, guint32 instance)
   if (row->kind.ix != LEAF_KIND_SCENE)
     return FALSE;
   add_value (out, row->name,
-             leaf_scene_runs (m, row->number, &began)    ? "under way"
+             leaf_scene_runs (m, row->number, &began)    ? "running"
              : leaf_scene_ended (m, row->number) != NULL ? "over"
                                                          : "still to begin",
              NULL);

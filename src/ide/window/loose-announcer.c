@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-announcer.h"
+
+#include "loose-a11y.h"
+#include "loose-format.h"
+
+#include <glib/gi18n.h>
+
+/* After the last key: whoever writes hears their own keys first. */
+#define QUIET_MILLISECONDS 800
+
+struct _LooseAnnouncer {
+  GObject parent_instance;
+
+  /* Borrowed */
+  GtkWidget *window;
+  LooseSession *session;
+  LooseDebugPane *debugger;
+
+  /* Owned */
+  GHashTable *told; /* the sentences of the problems that were announced and are still there */
+  guint quiet;      /* a timeout */
+  guint pausing;    /* an idle source */
+  gboolean was_paused;
+};
+
+G_DEFINE_FINAL_TYPE (LooseAnnouncer, loose_announcer, G_TYPE_OBJECT)
+
+/* --- problems --------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+line_of (LeafProgram *program, LeafPlace place)
+{
+  guint32 line = 0;
+
+  leaf_program_line (program, place.source, place.start, &line, NULL);
+  return line;
+}
+
+static gboolean
+is_being_written (LooseAnnouncer *self, LeafProgram *program, LeafPlace place)
+{
+  guint32 source = loose_session_get_source (self->session, program);
+  LeafPlace cursor = { source, loose_session_get_cursor_byte (self->session), loose_session_get_cursor_byte (self->session) };
+
+  return source != 0 && place.source == source && line_of (program, place) == line_of (program, cursor);
+}
+
+static void
+tell_of (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *first, guint n)
+{
+  g_autofree char *sentence = loose_format_problem (first), *text = NULL;
+  guint32 line = first->place.source != 0 ? line_of (program, first->place) : 0;
+
+  if (n > 1)
+    text = g_strdup_printf (ngettext ("%u problem. The first is in line %u: %s", "%u problems. The first is in line %u: %s", n), n,
+                            line, sentence);
+  else if (line > 0)
+    text = g_strdup_printf (_ ("Problem in line %u: %s"), line, sentence);
+  else
+    text = g_strdup_printf (_ ("Problem: %s"), sentence);
+  loose_a11y_announce_at_focus (self->window, text);
+}
+
+/* The problems that are there now, and have not been announced, in one sentence; or that there are none any more. */
+static void
+tell_problems (LooseAnnouncer *self, LeafProgram *program)
+{
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  LeafProblem first = { 0 };
+  guint n = 0;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    g_autofree char *sentence = loose_format_problem (&problem);
+    gboolean known = g_hash_table_contains (self->told, sentence);
+
+    if (!known && is_being_written (self, program, problem.place))
+      continue;
+    g_hash_table_add (told, g_steal_pointer (&sentence));
+    if (known)
+      continue;
+    first = n == 0 ? problem : first;
+    n++;
+  }
+  if (n > 0)
+    tell_of (self, program, &first, n);
+  else if (g_hash_table_size (self->told) > 0 && leaf_program_n_problems (program) == 0)
+    loose_a11y_announce_at_focus (self->window, _ ("No problems"));
+  g_hash_table_unref (self->told);
+  self->told = g_steal_pointer (&told);
+}
+
+static gboolean
+quiet_cb (gpointer data)
+{
+  LooseAnnouncer *self = data;
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  self->quiet = 0;
+  if (program != NULL && loose_session_is_current (self->session))
+    tell_problems (self, program);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_quiet (LooseAnnouncer *self)
+{
+  g_clear_handle_id (&self->quiet, g_source_remove);
+  self->quiet = g_timeout_add (QUIET_MILLISECONDS, quiet_cb, self);
+}
+
+/* --- the play --------------------------------------------------------------------------------------------------------------- */
+
+/* Why it paused, and the words that run next. */
+static char *
+describe_pause (LooseAnnouncer *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafProgram *program = loose_player_get_program (player);
+  LeafPlace place = loose_player_get_stop (player).place;
+  g_autofree char *words = loose_format_place (program, place);
+
+  if (*words == '\0')
+    return g_strdup (loose_debug_pane_get_state (self->debugger));
+  return g_strdup_printf (_ ("%s Line %u: %s"), loose_debug_pane_get_state (self->debugger), line_of (program, place), words);
+}
+
+static gboolean
+pausing_cb (gpointer data)
+{
+  LooseAnnouncer *self = data;
+  LoosePlayState state = loose_player_get_state (loose_session_get_player (self->session));
+  g_autofree char *text = NULL;
+
+  self->pausing = 0;
+  if (state == LOOSE_PLAY_PAUSED)
+    text = describe_pause (self);
+  else
+    text = g_strdup (loose_debug_pane_get_state (self->debugger));
+  loose_a11y_announce_at_focus (self->window, text);
+  return G_SOURCE_REMOVE;
+}
+
+/* Spoken from an idle source: the place is shown meanwhile, and may take the focus. */
+static void
+state_changed_cb (LooseAnnouncer *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayState state = loose_player_get_state (player);
+  gboolean paused = state == LOOSE_PLAY_PAUSED;
+
+  if (state == LOOSE_PLAY_RUNNING || loose_player_is_catching_up (player))
+    return;
+  if ((paused && !loose_player_has_paused_again (player)) || (!paused && self->was_paused)) {
+    g_clear_handle_id (&self->pausing, g_source_remove);
+    self->pausing = g_idle_add (pausing_cb, self);
+  }
+  self->was_paused = paused;
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------- */
+
+static void
+loose_announcer_dispose (GObject *object)
+{
+  LooseAnnouncer *self = LOOSE_ANNOUNCER (object);
+
+  g_clear_handle_id (&self->quiet, g_source_remove);
+  g_clear_handle_id (&self->pausing, g_source_remove);
+  g_clear_pointer (&self->told, g_hash_table_unref);
+  G_OBJECT_CLASS (loose_announcer_parent_class)->dispose (object);
+}
+
+static void
+loose_announcer_class_init (LooseAnnouncerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_announcer_dispose;
+}
+
+static void
+loose_announcer_init (LooseAnnouncer *self)
+{
+  self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+LooseAnnouncer *
+loose_announcer_new (GtkWidget *window, LooseSession *session, LooseDebugPane *debugger)
+{
+  LooseAnnouncer *self = g_object_new (LOOSE_TYPE_ANNOUNCER, NULL);
+
+  self->window = window;
+  self->session = session;
+  self->debugger = debugger;
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (wait_for_quiet), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "cursor-moved", G_CALLBACK (wait_for_quiet), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
