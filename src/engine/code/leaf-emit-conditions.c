@@ -197,8 +197,73 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_DESCRIBED_BY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_PRODUCED: leaf_emit_value (emit, node); return TRUE;
-  default: return FALSE;
+  /* leaf_emit_branch has these */
+  case LEAF_NODE_AND:
+  case LEAF_NODE_OR:
+  case LEAF_NODE_NOT:
+  case LEAF_NODE_MATCHES:
+  case LEAF_NODE_WITHOUT_VERB:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_SENTENCE:
+  case LEAF_NODE_IS_ACTION:
+  case LEAF_NODE_ACTIVITY_GOING_ON: return FALSE;
+  /* values that are no truth, and statements: no reader takes one for a condition */
+  case LEAF_NODE_NONE:
+  case LEAF_NODE_TEXT:
+  case LEAF_NODE_ARITHMETIC:
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_ACTION:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_TABLE_ROWS:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_RESPONSE:
+  case LEAF_NODE_CHANGED:
+  case LEAF_NODE_PARAMETER:
+  case LEAF_NODE_SELF:
+  case LEAF_NODE_ACTION_PART:
+  case LEAF_NODE_BLOCK:
+  case LEAF_NODE_LET:
+  case LEAF_NODE_ASSIGN:
+  case LEAF_NODE_CHANGE:
+  case LEAF_NODE_NOW_ADJECTIVE:
+  case LEAF_NODE_NOW_RELATION:
+  case LEAF_NODE_NOW_EVERY:
+  case LEAF_NODE_IF:
+  case LEAF_NODE_SWITCH:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_REPEAT_COUNT:
+  case LEAF_NODE_REPEAT_THROUGH:
+  case LEAF_NODE_REPEAT_LIST:
+  case LEAF_NODE_REPEAT_TABLE:
+  case LEAF_NODE_CHOOSE_ROW:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_BREAK:
+  case LEAF_NODE_NEXT:
+  case LEAF_NODE_RETURN:
+  case LEAF_NODE_SAY:
+  case LEAF_NODE_SAY_LITERAL:
+  case LEAF_NODE_SAY_VALUE:
+  case LEAF_NODE_SAY_VERB:
+  case LEAF_NODE_SAY_ONE_OF:
+  case LEAF_NODE_SAY_FIRST_TIME:
+  case LEAF_NODE_TRY:
+  case LEAF_NODE_FOLLOW:
+  case LEAF_NODE_DECIDE:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODE_OPS:
+    g_warn_if_reached ();
+    leaf_emit_truth (emit, FALSE);
+    return TRUE;
   }
+  return FALSE;
 }
 
 static void

@@ -604,17 +604,6 @@ read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
   row->parts = leaf_arena_copy (build->arena, parts->data, sizeof (LeafPhrasePart) * parts->len);
 }
 
-const LeafStatement *
-leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
-{
-  const LeafStatement *body;
-
-  if (!LEAF_IS (sentence->body))
-    return NULL;
-  body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
-  return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
-}
-
 LeafNative
 leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes)
 {

@@ -736,3 +736,14 @@ leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, Le
 {
   return LEAF_IS (scope->phrase) ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }
+
+const LeafStatement *
+leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
+{
+  const LeafStatement *body;
+
+  if (!LEAF_IS (sentence->body))
+    return NULL;
+  body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
+  return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
+}

@@ -524,10 +524,10 @@ declare_values (LeafBuild *build, LeafSentenceId id)
 
 /* --- properties -------------------------------------------------------------------------------------------------------------------- */
 
-static LeafReading
+static LeafAssertionPass
 reading_at (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 {
-  return (LeafReading) { .build = build, .scratch = scratch, .sentence = id, .near = sentence_row (build, id)->heading };
+  return (LeafAssertionPass) { .build = build, .scratch = scratch, .sentence = id, .near = sentence_row (build, id)->heading };
 }
 
 /* "A person has a number called age", "A person has a mood"; those of things not made yet wait for the assertions. */
@@ -536,7 +536,7 @@ declare_has (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 {
   LeafWording w = sentence_row (build, id)->wording;
   guint32 at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
-  LeafReading reading = reading_at (build, scratch, id);
+  LeafAssertionPass reading = reading_at (build, scratch, id);
 
   if (at == w.first || at + 1 >= w.end)
     return;
@@ -547,7 +547,7 @@ declare_has (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 static void
 declare_can_be (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 {
-  LeafReading reading = reading_at (build, scratch, id);
+  LeafAssertionPass reading = reading_at (build, scratch, id);
 
   if (leaf_properties_declare_can_be (&reading, sentence_row (build, id)->wording))
     leaf_sentence_use (build, id);

@@ -423,7 +423,7 @@ style_named (const LeafBuild *build, LeafWording w)
 
 /* One property, or the style of a line. */
 static void
-assert_part (LeafReading *reading, guint32 i, LeafWording w)
+assert_part (LeafAssertionPass *reading, guint32 i, LeafWording w)
 {
   LeafBuild *build = reading->build;
   gboolean is_line = LEAF_DIALOGUE_ITEM (build, i)->sort == LEAF_DIALOGUE_LINE;
@@ -451,7 +451,7 @@ assert_part (LeafReading *reading, guint32 i, LeafWording w)
 }
 
 static void
-assert_property (LeafReading *reading, guint32 i, const LeafDialogueClause *clause)
+assert_property (LeafAssertionPass *reading, guint32 i, const LeafDialogueClause *clause)
 {
   LeafWording w = clause->wording, *parts;
   guint32 n = leaf_wording_split_list (reading->build, w, "and", &parts);
@@ -499,7 +499,7 @@ assert_nature (LeafBuild *build, guint32 i)
 }
 
 void
-leaf_dialogue_assert (LeafReading *reading)
+leaf_dialogue_assert (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
 

@@ -659,7 +659,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
 
 /* Columns of a table that defines things are properties of these things. */
 static void
-give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, const Defined *defined)
+give_row (LeafAssertionPass *reading, const LeafTableRow *row, guint32 at, const Defined *defined)
 {
   LeafBuild *build = reading->build;
   LeafNameMatch match = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns],
@@ -683,7 +683,7 @@ give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, const Defin
 
 /* "Some open baskets in the Yard are defined by ...": what the phrase says of each. */
 static void
-describe_all (LeafReading *reading, const LeafTableRow *row, LeafWording w, guint32 pass)
+describe_all (LeafAssertionPass *reading, const LeafTableRow *row, LeafWording w, guint32 pass)
 {
   guint32 at = leaf_wording_find (reading->build, w, "defined by");
   LeafNoun *noun = leaf_noun_read (reading, leaf_wording_up_to (w, at - 1), FALSE);
@@ -703,7 +703,7 @@ describe_all (LeafReading *reading, const LeafTableRow *row, LeafWording w, guin
 }
 
 void
-leaf_tables_define (LeafReading *reading, guint32 pass)
+leaf_tables_define (LeafAssertionPass *reading, guint32 pass)
 {
   LeafBuild *build = reading->build;
   const LeafTable *sentences = &build->sentences->sentences;

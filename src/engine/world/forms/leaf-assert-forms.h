@@ -11,15 +11,15 @@
 G_BEGIN_DECLS
 
 /* "s is o"; `verb` is NULL where the words are no sentence of their own ("a man in the Yard"). */
-typedef void LeafAssertForm (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
+typedef void LeafAssertForm (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
 
 LeafAssertForm leaf_assert_copula;
 /* Pass one: makes what a subject such as "north of the Fen" is related to. */
-void leaf_assert_make_related (LeafReading *reading, LeafNoun *subject);
+void leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject);
 /* Pass one: the things that a list names, each on its side of the relation; `reversed`: the right one. */
-void leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
+void leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
 /* item R other, or other R item when reversed; `may_make`: a bare kind is one of that kind. */
-void leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+void leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
                           const LeafVerbPlace *verb, gboolean may_make);
 
 /* --- the forms ---------------------------------------------------------------------------------------------------------------------- */
@@ -36,21 +36,21 @@ LeafAssertForm leaf_assert_complain_same, leaf_assert_complain_of_kinds;
 
 /* --- what they share ---------------------------------------------------------------------------------------------------------------- */
 
-LeafNoun *leaf_noun_for_instance (LeafReading *reading, LeafInstanceId instance);
+LeafNoun *leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance);
 /* Pass one, once: what stands inside the noun's own relation is made. */
-void leaf_noun_prepare (LeafReading *reading, LeafNoun *noun);
+void leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun);
 /* Pass two, once: what the noun's own words say of all that was made of it. */
-void leaf_noun_describe (LeafReading *reading, LeafNoun *noun);
+void leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun);
 /* A name is made of this kind; a bare kind is one of them, where `may_make`. */
-void leaf_noun_make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make);
+void leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make);
 LeafCertainty leaf_verb_certainty (const LeafVerbPlace *verb);
-gboolean leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb);
+gboolean leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb);
 gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
 /* "The box has carrying capacity 5." */
-void leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
+void leaf_assert_possessed (LeafAssertionPass *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
 
 /* "There is a box in the Yard": its subject, and where it is (NULL: not said).  Then what is said to be there is made. */
-void leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where);
-void leaf_assert_exists (LeafReading *reading, LeafNoun *noun);
+void leaf_existential_read (LeafAssertionPass *reading, LeafWording w, LeafNoun **what, LeafNoun **where);
+void leaf_assert_exists (LeafAssertionPass *reading, LeafNoun *noun);
 
 G_END_DECLS

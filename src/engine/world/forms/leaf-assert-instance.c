@@ -10,7 +10,7 @@ static const LeafKindId no_kind = { 0 };
 
 /* What the thing's own words say of it, besides the sentence: made in pass one, asserted in pass two. */
 static void
-own (LeafReading *reading, LeafNoun *noun)
+own (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (reading->pass == 1)
     leaf_noun_prepare (reading, noun);
@@ -20,7 +20,7 @@ own (LeafReading *reading, LeafNoun *noun)
 
 /* "The crate is an open container in the Yard." */
 void
-leaf_make_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
 
@@ -36,7 +36,7 @@ leaf_make_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVer
 }
 
 void
-leaf_assert_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
   for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
@@ -45,7 +45,7 @@ leaf_assert_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafV
 
 /* "The crate is open and in the Yard." */
 void
-leaf_make_with_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_with_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
   if (o->related != NULL)
@@ -53,7 +53,7 @@ leaf_make_with_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
 }
 
 void
-leaf_assert_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
   for (guint32 i = 0; i < o->n_adjectives; i++)
@@ -68,7 +68,7 @@ leaf_assert_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Le
 
 /* "The cup is blue", where blue is a value by itself; "She is gentry with fortune 900." */
 void
-leaf_assert_named_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_named_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
 
@@ -80,7 +80,7 @@ leaf_assert_named_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const L
 
 /* "The mast is 30 feet." */
 void
-leaf_assert_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
   if (!leaf_assert_literal (reading, s->instance, o->wording, leaf_verb_is_negated (verb), leaf_verb_certainty (verb)))
@@ -89,7 +89,7 @@ leaf_assert_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Leaf
 
 /* "The crate is the crate." */
 void
-leaf_assert_itself (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_itself (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   own (reading, s);
   if (!LEAF_SAME (o->instance, s->instance))
@@ -98,7 +98,7 @@ leaf_assert_itself (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 
 /* A name that is new: made of the kind that the other side says, and then spoken of as the thing that it is. */
 void
-leaf_make_new (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_new (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   if (o->sort == LEAF_NOUN_KIND && LEAF_SAME (o->kind, LEAF_KIND (DIRECTION)) && o->n_adjectives > 0)
     leaf_problem_at (reading->build, LEAF_PROBLEM_DIRECTION_DESCRIBED, leaf_reading_words (reading), NULL, NULL);

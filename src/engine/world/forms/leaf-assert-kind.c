@@ -20,7 +20,7 @@ is_property (const LeafBuild *build, LeafAdjectiveId adjective)
 
 /* "Scenery is usually fixed in place", "A dark room is usually private": one fact follows from others. */
 void
-leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_implication (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
 
@@ -47,7 +47,7 @@ leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const L
 
 /* "A container is usually open": facts of a kind. */
 void
-leaf_assert_kind_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_kind_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   for (guint32 i = 0; i < o->n_adjectives; i++)
     leaf_assert_adjective (reading, s->kind, no_instance, &o->adjectives[i], leaf_verb_is_negated (verb),
@@ -58,7 +58,7 @@ leaf_assert_kind_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, con
 
 /* "Apples are red", where red is a value by itself. */
 void
-leaf_assert_kind_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_kind_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
 
@@ -68,7 +68,7 @@ leaf_assert_kind_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Le
 
 /* "A man called Horse is tall", "Three men are asleep": the ones that are made are spoken of. */
 void
-leaf_make_individuals (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, s, LEAF_KIND (OBJECT));
   if (s->sort == LEAF_NOUN_INSTANCE)
@@ -77,7 +77,7 @@ leaf_make_individuals (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Lea
 
 /* "A length is usually 5 m": the value that the kind's own variables begin with.  Of parcels one names the property. */
 void
-leaf_assert_kind_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   if (leaf_kind_is_object (reading->build, s->kind) || verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE)
     leaf_assert_complain_of_kinds (reading, s, o, verb);
@@ -85,7 +85,7 @@ leaf_assert_kind_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
 
 /* "Guttering is inadequate": a named value, spoken of itself. */
 void
-leaf_make_value_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_value_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   s->sort = LEAF_NOUN_INSTANCE;
   s->instance = s->made = s->adjectives[0].value;

@@ -9,7 +9,7 @@
 
 /* "The box is here." */
 void
-leaf_make_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
+leaf_make_here (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
 {
   if (item->sort == LEAF_NOUN_KIND && leaf_noun_says_every (item))
     return;
@@ -18,7 +18,7 @@ leaf_make_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const Leaf
 }
 
 static void
-put_here (LeafReading *reading, LeafInstanceId item, LeafNoun *here, gboolean is_each)
+put_here (LeafAssertionPass *reading, LeafInstanceId item, LeafNoun *here, gboolean is_each)
 {
   LeafPlacement row = { .item = item,
                         .holder = reading->subject,
@@ -35,7 +35,7 @@ put_here (LeafReading *reading, LeafInstanceId item, LeafNoun *here, gboolean is
 
 /* "Every goat is here": each that the whole source makes, and no more is said of them. */
 static void
-put_every_here (LeafReading *reading, const LeafNoun *every, LeafNoun *here)
+put_every_here (LeafAssertionPass *reading, const LeafNoun *every, LeafNoun *here)
 {
   LeafBuild *build = reading->build;
 
@@ -52,7 +52,7 @@ put_every_here (LeafReading *reading, const LeafNoun *every, LeafNoun *here)
 }
 
 void
-leaf_assert_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
+leaf_assert_here (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
 {
   if (item->sort == LEAF_NOUN_KIND && leaf_noun_says_every (item)) {
     put_every_here (reading, item, here);
@@ -66,7 +66,7 @@ leaf_assert_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const Le
 }
 
 static void
-lead (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
+lead (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
 {
   LeafWay way
       = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
@@ -76,7 +76,7 @@ lead (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafI
 
 /* "The box is nowhere", "East is nowhere", "East of the Yard is nowhere". */
 void
-leaf_make_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
+leaf_make_nowhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
 {
   LeafNoun *made = item->sort == LEAF_NOUN_RELATED ? item->first : item;
 
@@ -84,7 +84,7 @@ leaf_make_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, cons
 }
 
 void
-leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
+leaf_assert_nowhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId instance = leaf_noun_instance (reading, item);
@@ -117,7 +117,7 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
 
 /* "The sky is everywhere." */
 void
-leaf_make_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
+leaf_make_everywhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
 {
   leaf_noun_make_side (reading, item, LEAF_KIND (OBJECT), FALSE);
   if (!LEAF_IS (leaf_noun_instance (reading, item)))
@@ -129,7 +129,7 @@ leaf_make_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere
 }
 
 void
-leaf_assert_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
+leaf_assert_everywhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId instance = leaf_noun_instance (reading, item);
@@ -144,14 +144,14 @@ leaf_assert_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhe
 
 /* "East is the Library": from what was last spoken of. */
 void
-leaf_make_led (LeafReading *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
+leaf_make_led (LeafAssertionPass *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
 {
   leaf_noun_make_side (reading, to, LEAF_KIND (OBJECT), TRUE);
   leaf_noun_prepare (reading, to);
 }
 
 void
-leaf_assert_led (LeafReading *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
+leaf_assert_led (LeafAssertionPass *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
 {
   leaf_noun_describe (reading, to);
   if (LEAF_IS (leaf_noun_instance (reading, to)))
@@ -160,7 +160,7 @@ leaf_assert_led (LeafReading *reading, LeafNoun *direction, LeafNoun *to, const 
 
 /* "East of the Quay is north of the Yard": two ways, and neither leads back. */
 void
-leaf_assert_both_ways (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_both_ways (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   reading->is_one_way = TRUE;
   leaf_assert_relates (reading, o->first, s->relation, s->is_reversed, s->first, NULL, TRUE);

@@ -14,7 +14,7 @@ static const LeafKindId no_kind = { 0 };
 
 /* The value of one side, and its words where it needs meaning. */
 static LeafValue
-value_of (LeafReading *reading, const LeafNoun *noun, LeafKindId wanted)
+value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
 {
   LeafInstanceId instance = leaf_noun_instance (reading, noun);
 
@@ -26,7 +26,8 @@ value_of (LeafReading *reading, const LeafNoun *noun, LeafKindId wanted)
 }
 
 static void
-assert_one (LeafReading *reading, LeafRelationId relation, const LeafNoun *left, const LeafNoun *right, const LeafVerbPlace *verb)
+assert_one (LeafAssertionPass *reading, LeafRelationId relation, const LeafNoun *left, const LeafNoun *right,
+            const LeafVerbPlace *verb)
 {
   const LeafRelation *row = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix);
   LeafKindId left_wanted = row->left, right_wanted = row->right;
@@ -37,7 +38,7 @@ assert_one (LeafReading *reading, LeafRelationId relation, const LeafNoun *left,
 }
 
 static void
-assert_each (LeafReading *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right, const LeafVerbPlace *verb)
+assert_each (LeafAssertionPass *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right, const LeafVerbPlace *verb)
 {
   guint32 n_left = MAX (left->n_made, 1), n_right = MAX (right->n_made, 1);
 
@@ -57,7 +58,7 @@ assert_each (LeafReading *reading, LeafRelationId relation, LeafNoun *left, Leaf
 
 /* "A handle is part of every door." */
 static void
-note_assembly (LeafReading *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation, gboolean made_is_left)
+note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation, gboolean made_is_left)
 {
   LeafAssembly row = { .every = every->kind, .relation = relation, .is_reversed = made_is_left, .sentence = reading->sentence };
   LeafNoun *kept;
@@ -75,7 +76,7 @@ note_assembly (LeafReading *reading, LeafNoun *every, LeafNoun *made, LeafRelati
 
 /* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one for each. */
 static void
-name_for_every (LeafReading *reading, LeafNoun *noun)
+name_for_every (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (noun->sort == LEAF_NOUN_NAME && !leaf_wording_begins (reading->build, noun->name, "its"))
     leaf_noun_make (reading, noun, LEAF_KIND (OBJECT));
@@ -107,7 +108,7 @@ kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
 
 /* "A handle is part of the gate", where handle is a kind: the gate's handle. */
 static void
-name_part (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other)
+name_part (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId whole, made;
@@ -133,7 +134,7 @@ name_part (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboole
 
 /* Of an author's own relation, "Bob likes every cake" is no property of cakes; "Every cake is liked by Bob" is. */
 static gboolean
-is_kept_for_each (const LeafReading *reading, LeafRelationId relation)
+is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
 {
   guint32 sort = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort;
 
@@ -151,7 +152,7 @@ is_one_alone (const LeafBuild *build, const LeafNoun *noun)
 
 /* What is wrong with a sentence about every one of a kind: of which it could not be told when the play begins, or both sides are. */
 static gboolean
-refuse_every (LeafReading *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
+refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *other, gboolean may_make)
 {
   const LeafNoun *every = is_every (other) ? other : item;
   gboolean is_wrong = (is_every (item) && is_every (other)) || every->n_adjectives > 0
@@ -165,7 +166,7 @@ refuse_every (LeafReading *reading, const LeafNoun *item, const LeafNoun *other,
 /* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or, by `verb`, all of
  * them ("Crates always contain a nut"). */
 static gboolean
-relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
               const LeafVerbPlace *verb, gboolean may_make)
 {
   guint32 made = 1u << LEAF_NOUN_KIND | 1u << LEAF_NOUN_NAME | 1u << LEAF_NOUN_INSTANCE;
@@ -197,7 +198,7 @@ relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbo
 
 /* "South of the Marsh and east of the Moor is the Fen": what the subject is related to is made before what it is said of. */
 void
-leaf_assert_make_related (LeafReading *reading, LeafNoun *subject)
+leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
 {
   if (reading->pass != 1)
     return;
@@ -213,7 +214,8 @@ leaf_assert_make_related (LeafReading *reading, LeafNoun *subject)
 
 /* Pass one: what the sides name is there afterwards. */
 static void
-make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other, gboolean may_make)
+make_sides (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+            gboolean may_make)
 {
   LeafBuild *build = reading->build;
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
@@ -232,7 +234,7 @@ make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
 
 /* What is wrong with a pair that a sentence would put into a relation; NONE where nothing is. */
 static LeafProblemCode
-objection (const LeafReading *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
+objection (const LeafAssertionPass *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
            const LeafVerbPlace *verb)
 {
   if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE
@@ -246,7 +248,7 @@ objection (const LeafReading *reading, const LeafNoun *item, LeafRelationId rela
 
 /* Pass two: the pair is told. */
 static void
-tell_pair (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+tell_pair (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
            const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
@@ -271,7 +273,7 @@ tell_pair (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboole
 
 /* item R other (or other R item when reversed). */
 static void
-relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             const LeafVerbPlace *verb, gboolean may_make)
 {
   gboolean is_setting = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
@@ -286,7 +288,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
 
 /* "Ann and Bob like Cat": all that the list names is there before what it is related to. */
 void
-leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
+leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
 {
   if (reading->pass != 1 || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING)
     return;
@@ -296,7 +298,7 @@ leaf_assert_make_list (LeafReading *reading, LeafNoun *list, LeafRelationId rela
 }
 
 void
-leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
                      const LeafVerbPlace *verb, gboolean may_make)
 {
   if (item->sort == LEAF_NOUN_LIST) {

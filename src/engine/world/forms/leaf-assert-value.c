@@ -19,7 +19,7 @@ is_denied (const LeafVerbPlace *verb)
 
 /* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": pass one makes an owner, or a value that is a thing. */
 void
-leaf_make_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
   const LeafBuild *build = reading->build;
   LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, property->property.ix)->kind;
@@ -36,7 +36,7 @@ leaf_make_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, c
 
 /* Of what the sentences before were about: "In the Yard is a hen. The description is ..." describes the Yard. */
 static void
-assert_own_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+assert_own_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
   if (LEAF_IS (reading->subject))
     leaf_assert_property (reading, no_kind, reading->subject, property->property, value->wording, leaf_verb_certainty (verb));
@@ -47,7 +47,7 @@ assert_own_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, 
 }
 
 static void
-assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value, const LeafVerbPlace *verb)
+assert_property_of (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value, const LeafVerbPlace *verb)
 {
   LeafInstanceId instance;
 
@@ -75,7 +75,7 @@ assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, L
 }
 
 void
-leaf_assert_property_value (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+leaf_assert_property_value (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
   LeafNoun *owner = property->first;
 
@@ -92,7 +92,7 @@ leaf_assert_property_value (LeafReading *reading, LeafNoun *property, LeafNoun *
 
 /* "The score is 10.", "The favourite is Bob.": what is only usually or initially so gives way to what is so, whichever was written first. */
 void
-leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
+leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
@@ -135,7 +135,7 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
 
 /* "A number called tally is initially 4": a variable of that kind. */
 void
-leaf_make_called_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_called_variable (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafVariableId id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->called, s->kind, reading->sentence);
@@ -150,7 +150,7 @@ leaf_make_called_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
 
 /* A new constant, "The limit is always 30 plus 5", or a new variable, "The count is initially 5". */
 void
-leaf_make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_make_constant (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafVariableId id;
@@ -172,7 +172,7 @@ leaf_make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 }
 
 void
-leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb)
+leaf_assert_possessed (LeafAssertionPass *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb)
 {
   LeafInstanceId instance;
 

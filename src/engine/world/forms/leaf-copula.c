@@ -15,7 +15,7 @@ static const LeafKindId no_kind = { 0 };
 
 /* A noun that stands for a thing, whatever words there are. */
 LeafNoun *
-leaf_noun_for_instance (LeafReading *reading, LeafInstanceId instance)
+leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance)
 {
   LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, leaf_reading_words (reading));
 
@@ -27,7 +27,7 @@ leaf_noun_for_instance (LeafReading *reading, LeafInstanceId instance)
 
 /* Asserts the adjectives, properties and relations of a noun phrase of one instance: "an open container in the Yard". */
 void
-leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance)
+leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceId instance)
 {
   if (reading->pass == 1) {
     if (noun->related != NULL)
@@ -49,7 +49,7 @@ leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId inst
 
 /* In pass two, once: what a noun says of all that was made of it. */
 void
-leaf_noun_describe (LeafReading *reading, LeafNoun *noun)
+leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (reading->pass != 2 || noun->is_described || noun->sort != LEAF_NOUN_INSTANCE)
     return;
@@ -59,7 +59,7 @@ leaf_noun_describe (LeafReading *reading, LeafNoun *noun)
 }
 
 void
-leaf_noun_prepare (LeafReading *reading, LeafNoun *noun)
+leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (reading->pass != 1 || noun->related == NULL || noun->is_prepared)
     return;
@@ -69,7 +69,7 @@ leaf_noun_prepare (LeafReading *reading, LeafNoun *noun)
 
 /* May only names stand here for things to be made, or bare kinds too ("In the Yard is a box")? */
 void
-leaf_noun_make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
+leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
 {
   if (noun->sort == LEAF_NOUN_NAME || (noun->sort == LEAF_NOUN_KIND && !noun->is_every && may_make))
     leaf_noun_make (reading, noun, kind);
@@ -90,7 +90,7 @@ leaf_verb_certainty (const LeafVerbPlace *verb)
 /* --- sentences that make no sense --------------------------------------------------------------------------------------------------- */
 
 void
-leaf_assert_complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   g_autofree char *one = NULL, *other = NULL, *perhaps = NULL;
 
@@ -108,7 +108,7 @@ leaf_assert_complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
 
 /* "A vehicle is the bus": is it a name for all of them, or is the bus one?  It should be said the other way round. */
 static void
-complain_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
 
@@ -118,13 +118,13 @@ complain_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerb
 
 /* "The box is usually open" of one box. */
 gboolean
-leaf_verb_is_vague (const LeafReading *reading, const LeafVerbPlace *verb)
+leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE;
 }
 
 void
-leaf_assert_complain_of_kinds (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_complain_of_kinds (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
   g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
@@ -134,70 +134,70 @@ leaf_assert_complain_of_kinds (LeafReading *reading, LeafNoun *s, LeafNoun *o, c
 }
 
 static void
-complain_every_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_every_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, s->wording, NULL, NULL);
 }
 
 static void
-complain_every_object (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_every_object (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, o->wording, NULL, NULL);
 }
 
 static void
-complain_several (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_several (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, s->wording, NULL, NULL);
 }
 
 static void
-complain_negative (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_negative (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
 }
 
 static void
-complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_pronoun_name (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, LEAF_REMARK (N_ ("a word that already has a meaning:")),
                    NULL);
 }
 
 static void
-complain_vague (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_vague (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, leaf_reading_words (reading), NULL, NULL);
 }
 
 static void
-complain_initially (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_initially (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_INITIALLY_MISPLACED, leaf_reading_words (reading), NULL, NULL);
 }
 
 static void
-complain_of_namesake (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_of_namesake (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_PROPERTY_OR_KIND, leaf_reading_words (reading),
                    leaf_kind_name (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind), NULL);
 }
 
 static void
-complain_player_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_player_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_PLAYER_OF_KIND, leaf_reading_words (reading),
                    leaf_kind_name (reading->build, o->kind), NULL);
 }
 
 static void
-complain_placed (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_placed (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, s->wording, leaf_kind_name (reading->build, s->kind), NULL);
 }
 
 static void
-complain_placed_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+complain_placed_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_RELATED_DESCRIBED, s->wording, NULL, NULL);
 }
@@ -205,93 +205,94 @@ complain_placed_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Leaf
 /* --- forms that are others in disguise ------------------------------------------------------------------------------------------------ */
 
 static void
-relate_to_object (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+relate_to_object (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_assert_relates (reading, s, o->relation, o->is_reversed, o->first, verb, reading->is_existential);
 }
 
 static void
-relate_to_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+relate_to_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_assert_relates (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
 }
 
 /* "The player is in the Yard": yourself is. */
 static void
-as_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+as_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_assert_copula (reading, leaf_noun_for_instance (reading, leaf_noun_instance (reading, s)), o, verb);
 }
 
 /* "The player is a sailor called Hale": Hale is made, whom then the player is. */
 static void
-make_called_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+make_called_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
 /* "The player is old man Bob": whatever that is, it is something by that name, and somebody when the player wears or carries something. */
 static void
-make_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, o, LEAF_KIND (OBJECT));
 }
 
 /* --- which form ------------------------------------------------------------------------------------------------------------------------ */
 
-typedef gboolean Applies (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
+typedef gboolean Applies (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
 
 static gboolean
-is_object (const LeafReading *reading, const LeafNoun *noun)
+is_object (const LeafAssertionPass *reading, const LeafNoun *noun)
 {
   return noun->sort == LEAF_NOUN_INSTANCE
          && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, noun->instance)->kind);
 }
 
 static gboolean
-is_mapping (const LeafReading *reading, const LeafNoun *noun)
+is_mapping (const LeafAssertionPass *reading, const LeafNoun *noun)
 {
   return LEAF_ROW (&reading->build->world->relations, LeafRelation, noun->relation.ix)->sort == LEAF_RELATION_MAPPING;
 }
 
 static gboolean
-is_negative (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_negative (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_verb_is_negated (verb);
 }
 
 static gboolean
-are_ways (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+are_ways (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return is_mapping (reading, s) && is_mapping (reading, o);
 }
 
 static gboolean
-is_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_player (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
+  return LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
 }
 
 static gboolean
-is_said_of_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_said_of_player (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && !leaf_verb_is_negated (verb);
+  return !reading->build->is_library && LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s))
+         && !leaf_verb_is_negated (verb);
 }
 
 static gboolean
-is_called_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_called_player (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && !leaf_wording_empty (o->called);
+  return LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s)) && !leaf_wording_empty (o->called);
 }
 
 static gboolean
-is_constant (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_constant (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially);
 }
 
 static gboolean
-is_called_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_called_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !leaf_wording_empty (s->called) && is_constant (reading, s, o, verb) && !leaf_kind_is_object (reading->build, s->kind)
          && leaf_kind (reading->build, s->kind)->make != LEAF_MAKE_ENUMERATED;
@@ -299,7 +300,7 @@ is_called_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *
 
 /* "East of the Yard is nothing." */
 static gboolean
-is_way_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_way_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_wording_is (reading->build, o->wording, "nothing")
          && (s->sort == LEAF_NOUN_RELATED ? is_mapping (reading, s)
@@ -308,27 +309,27 @@ is_way_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun
 
 /* "Nothing is east of the Yard", "Nowhere is east of the Yard": that way leads nowhere. */
 static gboolean
-leads_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+leads_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return is_mapping (reading, o) && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
 }
 
 /* "The player is a woman": whom the player is, is a variable's value, and its kind is settled. */
 static gboolean
-is_player_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_player_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return is_player (reading, s, o, verb) && !reading->build->is_library && !LEAF_SAME (o->kind, LEAF_KIND (PERSON));
 }
 
 static gboolean
-is_initial (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_initial (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && verb != NULL && verb->is_initially;
 }
 
 /* Of "red" and "30 feet"; none of what is no value, or a plain number or text, which say nothing of what they count. */
 static LeafKindId
-kind_of_value (const LeafReading *reading, const LeafNoun *value)
+kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
   LeafKindId none = { 0 }, kind;
 
@@ -342,7 +343,7 @@ kind_of_value (const LeafReading *reading, const LeafNoun *value)
 
 /* The property that goes by the name of this value's kind, where things have one by now: then the value reads as an adjective.  NULL: none. */
 static const LeafProperty *
-property_of_value (const LeafReading *reading, const LeafNoun *value)
+property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
   const LeafWorld *world = reading->build->world;
   LeafKindId kind = kind_of_value (reading, value);
@@ -360,7 +361,7 @@ property_of_value (const LeafReading *reading, const LeafNoun *value)
 /* "The colour is red", "A colour is usually red", where things have a colour: the words name the kind, and what is said of it is one of
  * its own values. */
 static gboolean
-is_namesake_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_namesake_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   const LeafProperty *property = reading->build->is_library ? NULL : property_of_value (reading, o);
 
@@ -373,41 +374,41 @@ is_namesake_of_kind (const LeafReading *reading, const LeafNoun *s, const LeafNo
 
 /* "The kite is red", of a kite that nobody has spoken of yet */
 static gboolean
-is_adjectival_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_adjectival_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return property_of_value (reading, o) != NULL;
 }
 
 /* "The weight of the bath is initially 3"; but "the weight is initially 3", of what was spoken of, reads like a variable, and is let be. */
 static gboolean
-is_initial_of (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_initial_of (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return is_initial (reading, s, o, verb) && s->first != NULL;
 }
 
 static gboolean
-is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_every_one (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return s->is_every && !s->is_vague && (o->sort == LEAF_NOUN_NAME || is_object (reading, o));
 }
 
 /* "Every container is open": of all of a kind is said "a container is open". */
 static gboolean
-is_said_of_every (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_said_of_every (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && leaf_noun_says_every (s);
 }
 
 /* "Every container is red" */
 static gboolean
-is_every_valued (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_every_valued (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return is_said_of_every (reading, s, o, verb) && property_of_value (reading, o) != NULL;
 }
 
 /* "A box is here": which one? */
 static gboolean
-is_bare (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count == 0 && leaf_wording_empty (s->called)
          && (o->sort == LEAF_NOUN_EVERYWHERE || !is_said_of_every (reading, s, o, verb));
@@ -415,64 +416,64 @@ is_bare (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const
 
 /* "Three boxes are open" */
 static gboolean
-is_several (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_several (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count > 1 && leaf_wording_empty (s->called);
 }
 
 static gboolean
-is_individual (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_individual (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !leaf_wording_empty (s->called) || s->count > 0;
 }
 
 /* "Things in the Yard are usually heavy" */
 static gboolean
-is_placed_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_placed_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return s->related != NULL && leaf_kind_is_object (reading->build, s->kind);
 }
 
 static gboolean
-is_conditional (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_conditional (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return s->n_adjectives > 0 && o->n_adjectives > 0
          && (o->sort == LEAF_NOUN_ADJECTIVES || leaf_kind_conforms (reading->build, s->kind, o->kind));
 }
 
 static gboolean
-is_of_wider_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_of_wider_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return o->n_adjectives > 0 && leaf_kind_conforms (reading->build, s->kind, o->kind);
 }
 
 static gboolean
-is_named_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_named_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !is_object (reading, o);
 }
 
 /* "Objects are mostly harmless": of everything there is, and so of nothing. */
 static gboolean
-is_of_everything (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_of_everything (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return LEAF_SAME (s->kind, LEAF_KIND (OBJECT)) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
-is_plain_of_objects (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_plain_of_objects (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_kind_is_object (reading->build, s->kind) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
-is_value_subject (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_value_subject (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
-is_led (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_led (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION))
          && ((o->sort == LEAF_NOUN_KIND && !LEAF_SAME (o->kind, LEAF_KIND (DIRECTION))) || o->sort == LEAF_NOUN_NAME
@@ -481,7 +482,7 @@ is_led (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const 
 
 /* "The Sphinx is east": the same, said the other way round. */
 static gboolean
-is_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_instance_is (reading->build, o->instance, LEAF_KIND (DIRECTION))
          && (s->sort == LEAF_NOUN_NAME
@@ -490,27 +491,27 @@ is_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, con
 
 /* "The check for lamps rule is north": a rule lies nowhere. */
 static gboolean
-is_rule_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_rule_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_names_find (reading->build, s->wording, LEAF_NAMES (RULE), reading->near).id != 0 && is_led_to (reading, s, o, verb);
 }
 
 /* A kind with no values by name: nothing can be made of it. */
 static gboolean
-is_unmade_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_unmade_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !leaf_kind_is_object (reading->build, o->kind)
          && (!LEAF_IS (o->kind) || leaf_kind (reading->build, o->kind)->make != LEAF_MAKE_ENUMERATED);
 }
 
 static gboolean
-is_every_object (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_every_object (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return o->is_every;
 }
 
 static gboolean
-is_vague (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+is_vague (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return leaf_verb_is_vague (reading, verb) && (o->sort != LEAF_NOUN_INSTANCE || is_named_value (reading, s, o, verb));
 }
@@ -594,7 +595,7 @@ static const struct {
 };
 
 static void
-assert_pair (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+assert_pair (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
     LeafAssertForm *form = reading->pass == 1 ? forms[i].make : forms[i].assert;
@@ -609,7 +610,7 @@ assert_pair (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
 }
 
 void
-leaf_assert_copula (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_copula (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   if (s->sort == LEAF_NOUN_LIST) {
     leaf_assert_make_related (reading, s);

@@ -8,7 +8,7 @@
 
 /* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end where nothing of the kind stands.  It is read on the way. */
 static guint32
-find_relative (LeafReading *reading, LeafWording w, guint32 end, LeafNoun **where)
+find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun **where)
 {
   for (guint32 at = w.first + 1; at < end && leaf_word (reading->build, at - 1)->sort != LEAF_WORD_TEXT; at++) {
     *where = leaf_noun_read_relative (reading, leaf_wording_from (w, at));
@@ -38,7 +38,7 @@ find_preposition (const LeafBuild *build, LeafWording w, guint32 end)
 }
 
 static guint32
-find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
+find_where (LeafAssertionPass *reading, LeafWording w, LeafNoun **where)
 {
   guint32 end = MIN (leaf_wording_find (reading->build, w, "called"), w.end);
   guint32 at = find_relative (reading, w, end, where);
@@ -48,7 +48,7 @@ find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
 
 /* "There is a box which is broken", "There is a man who is Bob": what is there can be described, not named or said to be of a kind. */
 static gboolean
-is_equated (LeafReading *reading, LeafWording w)
+is_equated (LeafAssertionPass *reading, LeafWording w)
 {
   for (guint32 at = w.first + 1; at + 2 < w.end && !leaf_word_is (reading->build, at, "called"); at++) {
     const LeafVerbForm *is
@@ -63,7 +63,7 @@ is_equated (LeafReading *reading, LeafWording w)
 
 /* "There are three coins in the box": as "three coins" and "in the box". */
 void
-leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
+leaf_existential_read (LeafAssertionPass *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
 {
   const LeafBuild *build = reading->build;
   guint32 at = find_where (reading, w, where);
@@ -90,7 +90,7 @@ leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, Lea
 }
 
 void
-leaf_assert_exists (LeafReading *reading, LeafNoun *noun)
+leaf_assert_exists (LeafAssertionPass *reading, LeafNoun *noun)
 {
   if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind)
       && leaf_wording_empty (noun->called)) {

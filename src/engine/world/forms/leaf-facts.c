@@ -54,7 +54,7 @@ subject_name (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance)
 }
 
 static LeafWording
-sentence_words (const LeafReading *reading)
+sentence_words (const LeafAssertionPass *reading)
 {
   return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 }
@@ -73,7 +73,7 @@ same_value (const LeafBuild *build, const LeafFact *a, const LeafFact *b)
 
 /* One thing cannot have two values of one property, both stated. */
 static gboolean
-contradicts (LeafReading *reading, LeafInstanceId instance, const LeafFact *fact)
+contradicts (LeafAssertionPass *reading, LeafInstanceId instance, const LeafFact *fact)
 {
   LeafBuild *build = reading->build;
   const LeafFact *known;
@@ -142,7 +142,7 @@ leaf_facts_check_always (LeafBuild *build)
 }
 
 static void
-add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *fact)
+add (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *fact)
 {
   fact->sentence = reading->sentence;
   fact->is_always = reading->is_always && !LEAF_IS (instance);
@@ -161,8 +161,8 @@ add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *f
 
 /* A fact about an either/or property is kept of the one that is not the opposite. */
 void
-leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property, gboolean negated,
-                       LeafCertainty certainty)
+leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+                       gboolean negated, LeafCertainty certainty)
 {
   const LeafProperty *row = LEAF_ROW (&reading->build->world->properties, LeafProperty, property.ix);
   LeafFact fact = { .property = property, .certainty = certainty, .is_negated = negated };
@@ -206,7 +206,8 @@ property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, 
 
 /* "The basket is large": sets what the definition of large measures. */
 static gboolean
-assert_measured (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafAdjectiveId adjective, LeafCertainty certainty)
+assert_measured (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafAdjectiveId adjective,
+                 LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
 
@@ -227,7 +228,7 @@ assert_measured (LeafReading *reading, LeafKindId kind, LeafInstanceId instance,
 
 /* "The ball is red", "The mast is 30 feet"; that it is not so could be many things.  `wording` is the value's. */
 static void
-assert_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value, LeafWording wording,
+assert_value (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value, LeafWording wording,
               gboolean negated, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
@@ -243,7 +244,8 @@ assert_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, Le
 }
 
 gboolean
-leaf_assert_literal (LeafReading *reading, LeafInstanceId instance, LeafWording literal, gboolean negated, LeafCertainty certainty)
+leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWording literal, gboolean negated,
+                     LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   LeafValue value = leaf_world_plain_value (build, literal, (LeafKindId) { 0 }, reading->near);
@@ -257,7 +259,7 @@ leaf_assert_literal (LeafReading *reading, LeafInstanceId instance, LeafWording 
 }
 
 void
-leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
+leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                        gboolean negated, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
@@ -280,8 +282,8 @@ leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
 }
 
 void
-leaf_assert_property (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property, LeafWording value,
-                      LeafCertainty certainty)
+leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+                      LeafWording value, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
@@ -299,7 +301,7 @@ typedef struct {
 } Item;
 
 static gboolean
-read_valued (LeafReading *reading, LeafWording w, Item *item)
+read_valued (LeafAssertionPass *reading, LeafWording w, Item *item)
 {
   const LeafBuild *build = reading->build;
   LeafNameMatch match;
@@ -317,7 +319,7 @@ read_valued (LeafReading *reading, LeafWording w, Item *item)
 }
 
 static gboolean
-assert_adjectives (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w, LeafCertainty certainty)
+assert_adjectives (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w, LeafCertainty certainty)
 {
   LeafNoun *noun = leaf_noun_read_description (reading, w);
 
@@ -329,7 +331,8 @@ assert_adjectives (LeafReading *reading, LeafKindId kind, LeafInstanceId instanc
 }
 
 void
-leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w, LeafCertainty certainty)
+leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
+                           LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;
   LeafWording *parts;
@@ -360,7 +363,7 @@ leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId
 }
 
 void
-leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text)
+leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text)
 {
   LeafAppearance row = { .kind = kind, .instance = instance, .text = text, .sentence = reading->sentence };
 

@@ -16,7 +16,7 @@ object_of (const LeafBuild *build, LeafValue value)
 }
 
 static void
-assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
+assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
 {
   LeafPlacement row = { .item = item, .holder = holder, .held = held, .sentence = reading->sentence };
 
@@ -33,7 +33,7 @@ static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
 };
 
 static void
-note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
+note_way (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
 {
   LeafWay way
       = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
@@ -43,7 +43,7 @@ note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, L
 
 /* TRUE when the relation is one that the world model can be told. */
 static gboolean
-assert_built_in (LeafReading *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
+assert_built_in (LeafAssertionPass *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
 {
   if (!LEAF_IS (left) || !LEAF_IS (right) || places[relation.ix] == LEAF_HELD_NOT)
     return FALSE;
@@ -52,7 +52,8 @@ assert_built_in (LeafReading *reading, LeafRelationId relation, LeafInstanceId l
 }
 
 static void
-add_pair (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words, LeafWording right_words)
+add_pair (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+          LeafWording right_words)
 {
   LeafWorld *world = reading->build->world;
   LeafRelation *relation = LEAF_ROW (&world->relations, LeafRelation, id.ix);
@@ -65,7 +66,7 @@ add_pair (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue rig
 
 /* Has the owner a partner already, or, one to one, the partner an owner? */
 static gboolean
-has_partner (LeafReading *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
+has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
   LeafWorld *world = reading->build->world;
   const LeafFact *known
@@ -93,7 +94,7 @@ is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
 
 /* A relation kept in a property: the one side's partner is the value; where it is symmetric, each is the other's. */
 static void
-set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
+set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
              LeafWording right_words)
 {
   LeafBuild *build = reading->build;
@@ -147,7 +148,7 @@ leaf_settings_find (LeafBuild *build)
 }
 
 void
-leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
                             LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty)
 {
   LeafBuild *build = reading->build;

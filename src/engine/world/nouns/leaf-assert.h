@@ -123,15 +123,15 @@ typedef struct {
   GArray *placements;      /* of LeafPlacement */
   GArray *ways;            /* of LeafWay */
   GArray *appearances;     /* of LeafAppearance */
-} LeafReading;
+} LeafAssertionPass;
 
 #define LEAF_NONE_CERTAINTY LEAF_CERTAINTY_NONE
 
-LeafNoun *leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject);
+LeafNoun *leaf_noun_read (LeafAssertionPass *reading, LeafWording w, gboolean is_subject);
 /* "which likes Bob": what is related, where `w` begins with a pronoun and a verb that is not "is"; else NULL. */
-LeafNoun *leaf_noun_read_relative (LeafReading *reading, LeafWording w);
+LeafNoun *leaf_noun_read_relative (LeafAssertionPass *reading, LeafWording w);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
-LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
+LeafNoun *leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w);
 gboolean leaf_noun_says_nothing (const LeafBuild *build, LeafWording w); /* "nothing", "nobody" */
 /* "every person", "everyone"; not "they", of a kind that was spoken of. */
 static inline gboolean
@@ -139,9 +139,9 @@ leaf_noun_says_every (const LeafNoun *noun)
 {
   return noun->is_every && (noun->is_vague || leaf_wording_length (noun->wording) > 1);
 }
-gboolean leaf_noun_says_quantity (LeafReading *reading, LeafWording w); /* "more than two rooms", "no doors" (leaf-quantifiers.c) */
+gboolean leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w); /* "more than two rooms", "no doors" (leaf-quantifiers.c) */
 gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
-LeafNoun *leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w);
+LeafNoun *leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w);
 /* The verb of a sentence: FALSE where there is none.  Adverbs of certainty are taken out of subject and object. */
 typedef struct {
   LeafWording subject, object;
@@ -150,7 +150,7 @@ typedef struct {
   gboolean is_initially;
   gboolean is_existential;
 } LeafVerbPlace;
-gboolean leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place);
+gboolean leaf_sentence_find_verb (LeafAssertionPass *reading, LeafWording w, LeafVerbPlace *place);
 enum { LEAF_MOST_VERB_FORMS = 8 }; /* that are looked at, of those at one place */
 /* The longest form of this rank as the verb of an assertion (1 the copula, 2 has, 3 any other) that stands at `at`, with something
  * after it; NULL. */
@@ -163,22 +163,22 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 /* --- dialogue (leaf-dialogue.c) --------------------------------------------------------------------------------------------------- */
 
 void leaf_dialogue_join (LeafBuild *build);       /* the steps of each beat, and what decisions there are */
-void leaf_dialogue_assert (LeafReading *reading); /* what clauses say of beats, lines and choices */
+void leaf_dialogue_assert (LeafAssertionPass *reading); /* what clauses say of beats, lines and choices */
 
 /* --- making what nouns speak of (leaf-instantiate.c) ------------------------------------------------------------------------------- */
 
-LeafWording leaf_reading_words (const LeafReading *reading); /* of the sentence being read */
+LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* of the sentence being read */
 /* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other side
  * says of it. */
-void leaf_noun_make (LeafReading *reading, LeafNoun *noun, LeafKindId kind);
+void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
 void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* it stands for these from now on */
-LeafInstanceId leaf_noun_instance (LeafReading *reading,
+LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading,
                                    const LeafNoun *noun); /* that it stands for; none where it stands for none */
 
 /* --- what the words were taken for (leaf-world-occurrences.c) ------------------------------------------------------------------ */
 
 /* Of a sentence that was asserted; nouns may be NULL. */
-void leaf_assertion_note (LeafReading *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb);
+void leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb);
 
 /* --- rows for the end -------------------------------------------------------------------------------------------------------- */
 
@@ -212,47 +212,47 @@ typedef struct {
 
 /* --- what is asserted (leaf-relation-facts.c, leaf-facts.c) --------------------------------------------------------------------- */
 
-void leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+void leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
                             gboolean negated, LeafCertainty certainty);
-void leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
+void leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                             gboolean negated, LeafCertainty certainty);
 /* "The mast is 30 feet": of the property that goes by the name of the value's kind; FALSE where the instance has none. */
-gboolean leaf_assert_literal (LeafReading *reading, LeafInstanceId instance, LeafWording literal, gboolean negated,
+gboolean leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWording literal, gboolean negated,
                               LeafCertainty certainty);
 /* "carrying capacity 3 and description "...", openable": as after "with" or "has". */
-void leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
+void leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
                                 LeafCertainty certainty);
-void leaf_assert_property (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
                            LeafWording value, LeafCertainty certainty);
-void leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
+void leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
 /* left R right holds at the start; words stand for a value of kind 0. */
 /* Every verb that sets a property finds it, when all have been made: it may be used in rules alone. */
 void leaf_settings_find (LeafBuild *build);
-void leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+void leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
                                  LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
-void leaf_assert_kind (LeafReading *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
+void leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
 
 /* --- the map (leaf-map.c) ------------------------------------------------------------------------------------------------------------ */
 
 void leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction);
-void leaf_map_connect (LeafReading *reading, const LeafWay *way);
-void leaf_map_check (LeafReading *reading);
+void leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way);
+void leaf_map_check (LeafAssertionPass *reading);
 
 /* --- inference at the end (leaf-inference.c, leaf-assemblies.c) ------------------------------------------------------------------------ */
 
-void leaf_infer_kinds (LeafReading *reading);
-void leaf_tables_define (LeafReading *reading, guint32 pass); /* "defined by Table of X": what its rows name is made */
-void leaf_infer_places (LeafReading *reading);
+void leaf_infer_kinds (LeafAssertionPass *reading);
+void leaf_tables_define (LeafAssertionPass *reading, guint32 pass); /* "defined by Table of X": what its rows name is made */
+void leaf_infer_places (LeafAssertionPass *reading);
 void leaf_facts_check_always (LeafBuild *build);
-void leaf_infer_appearances (LeafReading *reading);
-void leaf_infer_implications (LeafReading *reading);
+void leaf_infer_appearances (LeafAssertionPass *reading);
+void leaf_infer_implications (LeafAssertionPass *reading);
 void leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader);
 /* A name as it prints, a text: in quotation marks what was quoted, "the 'memo'". */
 LeafValue leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const char *name);
 /* Makes what each thing should have; TRUE when some were made, which may call for more.  `all`: for every thing there is, not
  * only for those that changed. */
-gboolean leaf_assemblies_make (LeafReading *reading, gboolean all);
-void leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance);
+gboolean leaf_assemblies_make (LeafAssertionPass *reading, gboolean all);
+void leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceId instance);
 LeafInstanceId leaf_world_player (LeafBuild *build); /* yourself */
 /* A value that can be told without meaning: a literal number, truth or name; kind 0 when it cannot. */
 LeafValue leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
@@ -310,9 +310,9 @@ void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);
 /* "X has a K called N": TRUE when it was a declaration. */
-gboolean leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object);
-void leaf_properties_speak_of (LeafReading *reading, LeafWording subject); /* to what a property was given */
-gboolean leaf_properties_declare_can_be (LeafReading *reading, LeafWording w);
+gboolean leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, LeafWording object);
+void leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject); /* to what a property was given */
+gboolean leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w);
 /* "(matched as "with")", "(called X)": the bracket that ends w, taken off; empty where there is none. */
 LeafWording leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w);
 

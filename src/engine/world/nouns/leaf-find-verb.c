@@ -121,7 +121,7 @@ leaf_begins_with_certainty (const LeafBuild *build, LeafWording w)
 }
 
 gboolean
-leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place)
+leaf_sentence_find_verb (LeafAssertionPass *reading, LeafWording w, LeafVerbPlace *place)
 {
   const LeafBuild *build = reading->build;
   guint32 at = 0;

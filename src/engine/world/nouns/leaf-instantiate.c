@@ -29,7 +29,7 @@ leaf_world_player (LeafBuild *build)
 }
 
 LeafWording
-leaf_reading_words (const LeafReading *reading)
+leaf_reading_words (const LeafAssertionPass *reading)
 {
   return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 }
@@ -82,7 +82,7 @@ is_kept_in_file (LeafKindId kind)
 /* "A room called The Spot", "On it is The Bell": an article with a capital that begins no sentence is printed as part of the
  * name, which is a proper one. */
 static void
-keep_capital_article (LeafReading *reading, LeafInstanceId id, LeafWording called)
+keep_capital_article (LeafAssertionPass *reading, LeafInstanceId id, LeafWording called)
 {
   LeafBuild *build = reading->build;
   LeafInstance *instance = LEAF_INSTANCE (build, id);
@@ -116,7 +116,7 @@ keep_second_article (LeafBuild *build, LeafInstanceId id, LeafWording name)
 }
 
 static LeafInstanceId
-make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
+make_instance (LeafAssertionPass *reading, LeafKindId kind, LeafWording name, LeafArticle article)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId id;
@@ -143,7 +143,7 @@ make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArti
 
 /* Settles or narrows the kind of something; what is only implied gives way to what is stated. */
 void
-leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
+leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
 {
   LeafBuild *build = reading->build;
   LeafInstance *instance = LEAF_INSTANCE (build, id);
@@ -179,7 +179,7 @@ leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n)
 
 /* TRUE when the words cannot be a name; the noun then stands for nothing. */
 static gboolean
-refuse_name (LeafReading *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
+refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
 {
   const char *why = objection (reading->build, name, is_called);
 
@@ -191,7 +191,7 @@ refuse_name (LeafReading *reading, LeafNoun *noun, LeafWording name, gboolean is
 }
 
 static void
-make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
+make_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
 {
   LeafInstanceId made;
 
@@ -216,7 +216,7 @@ is_meant_again (const LeafBuild *build, LeafInstanceId known, LeafKindId kind)
 
 /* "a man called Horse" */
 static void
-make_called (LeafReading *reading, LeafNoun *noun)
+make_called (LeafAssertionPass *reading, LeafNoun *noun)
 {
   LeafBuild *build = reading->build;
   LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
@@ -247,7 +247,7 @@ make_called (LeafReading *reading, LeafNoun *noun)
 
 /* "a door", "three coins" */
 static void
-make_nameless (LeafReading *reading, LeafNoun *noun)
+make_nameless (LeafAssertionPass *reading, LeafNoun *noun)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId first = no_instance;
@@ -271,7 +271,7 @@ make_nameless (LeafReading *reading, LeafNoun *noun)
 }
 
 static void
-make_of_kind (LeafReading *reading, LeafNoun *noun)
+make_of_kind (LeafAssertionPass *reading, LeafNoun *noun)
 {
   gboolean is_object = leaf_kind_is_object (reading->build, noun->kind);
 
@@ -284,7 +284,7 @@ make_of_kind (LeafReading *reading, LeafNoun *noun)
 }
 
 void
-leaf_noun_make (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
+leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
 {
   if (reading->pass != 1)
     return;
@@ -298,7 +298,7 @@ leaf_noun_make (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
 }
 
 LeafInstanceId
-leaf_noun_instance (LeafReading *reading, const LeafNoun *noun)
+leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun)
 {
   if (noun == NULL)
     return no_instance;

@@ -54,7 +54,7 @@ opposite (const LeafBuild *build, LeafInstanceId direction)
 /* --- ways ------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-add_connection (LeafReading *reading, const LeafConnection *row)
+add_connection (LeafAssertionPass *reading, const LeafConnection *row)
 {
   LeafBuild *build = reading->build;
   LeafWorld *world = build->world;
@@ -87,7 +87,7 @@ add_connection (LeafReading *reading, const LeafConnection *row)
 }
 
 void
-leaf_map_connect (LeafReading *reading, const LeafWay *way)
+leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way)
 {
   LeafBuild *build = reading->build;
   LeafConnection row
@@ -192,7 +192,7 @@ is_mappable (const LeafBuild *build, LeafInstanceId id)
 }
 
 static void
-check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
+check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId end)
 {
   LeafBuild *build = reading->build;
 
@@ -265,7 +265,7 @@ complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, Lea
 }
 
 void
-leaf_map_check (LeafReading *reading)
+leaf_map_check (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   const LeafTable *connections = &build->world->connections, *instances = &build->world->instances;

@@ -15,7 +15,7 @@ is_every (const LeafBuild *build, guint32 at)
 
 /* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
 static gboolean
-read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
+read_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *noun)
 {
   const LeafBuild *build = reading->build;
   LeafNounAdjective found[24];
@@ -56,7 +56,7 @@ read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
 
 /* Words that are a kind by themselves. */
 static gboolean
-read_vague (LeafReading *reading, LeafNoun *noun, LeafWording w)
+read_vague (LeafAssertionPass *reading, LeafNoun *noun, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   static const struct {
@@ -133,7 +133,7 @@ is_made_later (const LeafBuild *build, guint32 plural, guint32 here)
 }
 
 LeafNoun *
-leaf_noun_read_description (LeafReading *reading, LeafWording w)
+leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_KIND, w);
@@ -179,7 +179,7 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
 }
 
 void
-leaf_noun_add_adjectives (LeafReading *reading, LeafNoun *head, const LeafNoun *quality, gboolean negated)
+leaf_noun_add_adjectives (LeafAssertionPass *reading, LeafNoun *head, const LeafNoun *quality, gboolean negated)
 {
   guint32 n = head->n_adjectives + quality->n_adjectives;
   LeafNounAdjective *all = leaf_new_n (reading->scratch, LeafNounAdjective, MAX (n, 1));

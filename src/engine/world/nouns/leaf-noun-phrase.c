@@ -23,7 +23,7 @@
 /* --- making nouns ------------------------------------------------------------------------------------------------------------ */
 
 LeafNoun *
-leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w)
+leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w)
 {
   LeafNoun *noun = leaf_new (reading->scratch, LeafNoun);
 
@@ -33,7 +33,7 @@ leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w)
 }
 
 LeafNoun *
-leaf_noun_of_instance (LeafReading *reading, LeafWording w, LeafInstanceId instance)
+leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance)
 {
   LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, w);
 
@@ -43,7 +43,7 @@ leaf_noun_of_instance (LeafReading *reading, LeafWording w, LeafInstanceId insta
 
 /* Capital letters inside a sentence: "The Hague", "Under Milkwood", "Four Coins" are names and nothing else. */
 gboolean
-leaf_noun_is_capital_within (const LeafReading *reading, guint32 at)
+leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at)
 {
   LeafWording sentence = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 
@@ -75,7 +75,7 @@ leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle
 /* --- single names ------------------------------------------------------------------------------------------------------------------------ */
 
 static LeafNoun *
-read_pronoun (LeafReading *reading, LeafWording w)
+read_pronoun (LeafAssertionPass *reading, LeafWording w)
 {
   static const char *const pronouns[] = { "it", "he", "she", "they", "him", "her", "them" };
   const LeafBuild *build = reading->build;
@@ -111,7 +111,7 @@ read_pronoun (LeafReading *reading, LeafWording w)
 
 /* "carrying capacity of the bag": the property of what follows the first "of" that has a property's name before it. */
 static LeafNoun *
-read_property_of (LeafReading *reading, LeafWording w)
+read_property_of (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   LeafNoun *noun;
@@ -134,7 +134,7 @@ read_property_of (LeafReading *reading, LeafWording w)
 /* Directions are made before any sentence is read, since ways are told by them; yet like everything else each is spelled, and has its
  * place among the others, as where it is spoken of first: "The opposite of turnwise is rimwards. Rimwards is a direction." */
 static void
-note_first_mention (LeafReading *reading, LeafInstanceId id, LeafWording words)
+note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording words)
 {
   LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
 
@@ -147,7 +147,7 @@ note_first_mention (LeafReading *reading, LeafInstanceId id, LeafWording words)
 /* A kind has a property's name: "The colour ..." is about colours, but "The price is $5" gives what is spoken of a price, since
  * what has a notation needs no naming of its values. */
 static gboolean
-names_values (const LeafReading *reading, LeafWording bare)
+names_values (const LeafAssertionPass *reading, LeafWording bare)
 {
   LeafNameMatch match = leaf_names_find_whole (reading->build, bare, LEAF_NAMES (KIND), reading->near);
 
@@ -156,7 +156,7 @@ names_values (const LeafReading *reading, LeafWording bare)
 
 /* What exactly these words already name. */
 static LeafNoun *
-read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle article)
+read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArticle article)
 {
   const LeafBuild *build = reading->build;
   guint32 sorts
@@ -198,7 +198,7 @@ leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
 
 /* "Above is the Treehouse": what leads somewhere, with no place beside it, stands for its direction. */
 static LeafNoun *
-read_way (LeafReading *reading, LeafWording w)
+read_way (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   const LeafVerbForm *forms[LEAF_MOST_VERB_FORMS];
@@ -228,7 +228,7 @@ is_literal (const LeafBuild *build, LeafWording w)
 }
 
 static LeafNoun *
-read_leaf (LeafReading *reading, LeafWording w)
+read_leaf (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   LeafArticle article;
@@ -282,7 +282,7 @@ find_with (const LeafBuild *build, LeafWording w)
 
 /* Do these words begin as a list of properties would?  Otherwise "with" is part of a name. */
 static gboolean
-begins_properties (const LeafReading *reading, LeafWording w)
+begins_properties (const LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
 
@@ -291,7 +291,7 @@ begins_properties (const LeafReading *reading, LeafWording w)
 }
 
 static LeafNoun *
-read_called (LeafReading *reading, LeafWording w, guint32 at)
+read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
 {
   LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, at));
   LeafWording name = leaf_wording_from (w, at + 1);
@@ -330,7 +330,7 @@ find_bracketed_called (const LeafBuild *build, LeafWording w)
 }
 
 static LeafNoun *
-read_bracketed_called (LeafReading *reading, LeafWording w, guint32 open)
+read_bracketed_called (LeafAssertionPass *reading, LeafWording w, guint32 open)
 {
   LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, open));
 
@@ -368,7 +368,7 @@ put_names_first (LeafNoun *list)
 
 /* "an open, openable and lit container": commas between adjectives divide no list when only the first has an article. */
 static LeafNoun *
-joined_adjectives (LeafReading *reading, LeafWording w, LeafNoun *list)
+joined_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *list)
 {
   LeafNoun *last = list->first;
   LeafArticle article = LEAF_ARTICLE_NONE;
@@ -392,7 +392,7 @@ joined_adjectives (LeafReading *reading, LeafWording w, LeafNoun *list)
 }
 
 static LeafNoun *
-read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint32 n)
+read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, guint32 n)
 {
   LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first, *joined;
 
@@ -412,7 +412,7 @@ read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint3
 
 /* A name with "and", "with" or "called" inside that is already known stays whole. */
 static gboolean
-is_known_whole (const LeafReading *reading, LeafWording w)
+is_known_whole (const LeafAssertionPass *reading, LeafWording w)
 {
   return leaf_names_find_whole (reading->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (ADJECTIVE),
                                 reading->near)
@@ -422,7 +422,7 @@ is_known_whole (const LeafReading *reading, LeafWording w)
 
 /* A "with" in the value of a property, an action or a name that is known by now does not introduce properties. */
 static gboolean
-may_be_named_with (const LeafReading *reading, LeafWording w)
+may_be_named_with (const LeafAssertionPass *reading, LeafWording w)
 {
   return leaf_names_find (reading->build, leaf_wording_skip_article (reading->build, w), LEAF_NAMES_ANY, reading->near).id != 0
          || leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (PROPERTY), reading->near).id != 0
@@ -441,7 +441,7 @@ give_properties (LeafNoun *noun, LeafWording with)
 }
 
 static LeafNoun *
-read_by_words (LeafReading *reading, LeafWording w)
+read_by_words (LeafAssertionPass *reading, LeafWording w)
 {
   LeafBuild *build = reading->build;
   LeafNoun *noun;
@@ -478,7 +478,7 @@ read_by_words (LeafReading *reading, LeafWording w)
 
 /* Every phrase within a phrase passes through here, and is counted. */
 LeafNoun *
-leaf_noun_read_nonrelative (LeafReading *reading, LeafWording w)
+leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w)
 {
   LeafNoun *noun;
 
@@ -495,7 +495,7 @@ leaf_noun_read_nonrelative (LeafReading *reading, LeafWording w)
 }
 
 LeafNoun *
-leaf_noun_read_operand (LeafReading *reading, LeafWording w)
+leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w)
 {
   LeafNoun *noun = NULL;
 
@@ -510,7 +510,7 @@ leaf_noun_read_operand (LeafReading *reading, LeafWording w)
 }
 
 LeafNoun *
-leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject)
+leaf_noun_read (LeafAssertionPass *reading, LeafWording w, gboolean is_subject)
 {
   LeafNoun *noun = NULL;
 

@@ -23,7 +23,7 @@ preposition_at (const LeafBuild *build, LeafWording w, guint32 at)
 }
 
 static LeafNoun *
-related (LeafReading *reading, LeafWording w, LeafRelationId relation, gboolean reversed, LeafNoun *to)
+related (LeafAssertionPass *reading, LeafWording w, LeafRelationId relation, gboolean reversed, LeafNoun *to)
 {
   LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_RELATED, w);
 
@@ -35,7 +35,7 @@ related (LeafReading *reading, LeafWording w, LeafRelationId relation, gboolean 
 
 /* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs to that one. */
 static LeafNoun *
-divide_relations (LeafReading *reading, LeafNoun *noun)
+divide_relations (LeafAssertionPass *reading, LeafNoun *noun)
 {
   LeafNoun *list, **end;
 
@@ -56,14 +56,14 @@ divide_relations (LeafReading *reading, LeafNoun *noun)
 }
 
 static LeafInstanceId
-player (const LeafReading *reading)
+player (const LeafAssertionPass *reading)
 {
   return reading->build->world->player;
 }
 
 /* "worn", "carried", "initially carried": by the player. */
 LeafNoun *
-leaf_noun_read_implicit (LeafReading *reading, LeafWording w)
+leaf_noun_read_implicit (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   LeafRelationId relation = { 0 };
@@ -87,7 +87,7 @@ looks_like_participle (const LeafBuild *build, guint32 at)
 
 /* "in the Yard", "carried by Bob", "north of the Lane"; NULL where w does not begin so. */
 LeafNoun *
-leaf_noun_read_related (LeafReading *reading, LeafWording w, gboolean is_subject)
+leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_subject)
 {
   const LeafBuild *build = reading->build;
   const LeafVerbForm *form;
@@ -125,7 +125,7 @@ is_settled (const LeafNoun *noun)
 
 /* What follows "which is": a place, or adjectives and perhaps a place. */
 static gboolean
-add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negated)
+add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean negated)
 {
   LeafNoun *quality = leaf_noun_read_operand (reading, w);
 
@@ -164,7 +164,7 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
 }
 
 LeafNoun *
-leaf_noun_read_relative (LeafReading *reading, LeafWording w)
+leaf_noun_read_relative (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   const LeafVerbForm *form = NULL;
@@ -181,7 +181,7 @@ leaf_noun_read_relative (LeafReading *reading, LeafWording w)
 
 /* "which contains a coin", "which is on the table": what the clause at `at` adds to the head before it. */
 static LeafNoun *
-read_clause (LeafReading *reading, LeafWording w, guint32 at)
+read_clause (LeafAssertionPass *reading, LeafWording w, guint32 at)
 {
   const LeafBuild *build = reading->build;
   const LeafVerbForm *is = leaf_verb_form_of_rank (build, w, at + 1, 1);
@@ -198,7 +198,7 @@ read_clause (LeafReading *reading, LeafWording w, guint32 at)
 
 /* "a man in the Yard", "a thing which is on the table": the head must be a description. */
 LeafNoun *
-leaf_noun_read_with_tail (LeafReading *reading, LeafWording w)
+leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
 
@@ -226,7 +226,7 @@ leaf_noun_read_with_tail (LeafReading *reading, LeafWording w)
 
 /* "the chest in the Yard", where there is a chest: that one, and in the Yard it is. */
 LeafNoun *
-leaf_noun_read_known_with_tail (LeafReading *reading, LeafWording w)
+leaf_noun_read_known_with_tail (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
 

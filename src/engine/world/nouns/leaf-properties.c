@@ -199,7 +199,7 @@ typedef struct {
 
 /* "A person", "People", "Every door", "Bob", "The player" as what has a property. */
 static gboolean
-read_owner (LeafReading *reading, LeafWording w, Owner *owner)
+read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
 {
   LeafBuild *build = reading->build;
   LeafArticle article;
@@ -291,7 +291,7 @@ split_called (const LeafBuild *build, LeafWording w, LeafWording *kind, LeafWord
 }
 
 static void
-declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWording name, LeafKindId kind)
+declare_for (LeafAssertionPass *reading, Owner owner, LeafWording kind_words, LeafWording name, LeafKindId kind)
 {
   LeafBuild *build = reading->build;
   LeafPropertyId property = leaf_property_make (build, leaf_wording_empty (name) ? kind_words : name, kind, reading->sentence);
@@ -336,7 +336,7 @@ leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
 
 /* Why a property cannot be called so; NULL where nothing stands in the way. */
 static const char *
-objection_to_name (const LeafReading *reading, LeafWording name)
+objection_to_name (const LeafAssertionPass *reading, LeafWording name)
 {
   const LeafBuild *build = reading->build;
   LeafWording bare = leaf_wording_skip_article (build, name);
@@ -354,7 +354,7 @@ objection_to_name (const LeafReading *reading, LeafWording name)
 
 /* "a number called vigour", "a colour": beside another such part it would be a second property, and a sentence makes one. */
 static gboolean
-would_declare (const LeafReading *reading, Owner owner, LeafWording part)
+would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
 {
   LeafWording kind_words, name = LEAF_NO_WORDS;
   gboolean is_called = split_called (reading->build, part, &kind_words, &name);
@@ -365,7 +365,7 @@ would_declare (const LeafReading *reading, Owner owner, LeafWording part)
 
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
 static gboolean
-declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
+declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
 {
   LeafBuild *build = reading->build;
   LeafWording kind_words, name = LEAF_NO_WORDS;
@@ -430,7 +430,7 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
 
 /* What a property was given to is what "it" and a property alone mean next: "The cup has a number called depth. The depth is 3." */
 void
-leaf_properties_speak_of (LeafReading *reading, LeafWording subject)
+leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject)
 {
   Owner owner;
 
@@ -441,7 +441,7 @@ leaf_properties_speak_of (LeafReading *reading, LeafWording subject)
 }
 
 gboolean
-leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object)
+leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, LeafWording object)
 {
   LeafBuild *build = reading->build;
   LeafWording *parts, *owners;
@@ -507,7 +507,7 @@ kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
 
 /* Names the values of a condition, and its property: as written, or "lamp condition". */
 static void
-declare_condition (LeafReading *reading, Owner owner, const LeafWording *values, guint32 n, LeafWording name)
+declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *values, guint32 n, LeafWording name)
 {
   LeafBuild *build = reading->build;
   g_autofree char *folded = g_utf8_strdown (owner_name (build, owner), -1);
@@ -545,7 +545,7 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
 
 /* Of what was made before: a kind may be given the name of an adjective later. */
 static gboolean
-is_kind_by_now (const LeafReading *reading, LeafWording name)
+is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
   LeafNameMatch match
       = leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near);
@@ -555,7 +555,7 @@ is_kind_by_now (const LeafReading *reading, LeafWording name)
 
 /* "The colours are red ...": and not "The ball can be red, huge or odd", where being red is what another thing can be as well. */
 static gboolean
-is_value_by_now (const LeafReading *reading, LeafWording name)
+is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
   LeafNameMatch match = leaf_names_find_whole (reading->build, name, LEAF_NAMES (INSTANCE), reading->near);
   const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (reading->build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
@@ -566,7 +566,7 @@ is_value_by_now (const LeafReading *reading, LeafWording name)
 
 /* Does the name mean a value property or a literal already?  Then it cannot be something that one is or is not. */
 static gboolean
-is_taken (const LeafReading *reading, LeafWording name)
+is_taken (const LeafAssertionPass *reading, LeafWording name)
 {
   LeafValue value;
 
@@ -593,7 +593,7 @@ either_or_named (const LeafBuild *build, LeafWording name, gboolean *negated)
 
 /* "open or unlocked", where open is the opposite of closed; "open or not open". */
 static gboolean
-is_other_pair (const LeafReading *reading, LeafWording one, LeafWording other)
+is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording other)
 {
   gboolean one_negated = FALSE, other_negated = FALSE;
   LeafPropertyId a = either_or_named (reading->build, one, &one_negated),
@@ -621,7 +621,7 @@ is_half_of_pair (const LeafBuild *build, const LeafWording *parts, guint32 n)
 }
 
 static void
-declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
+declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
 {
   LeafBuild *build = reading->build;
   LeafWording bracket = leaf_wording_take_bracket (build, &list);
@@ -662,7 +662,7 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
 
 /* "X can be A or B", "X is either A or B". */
 gboolean
-leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
+leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
 {
   LeafBuild *build = reading->build;
   guint32 at = leaf_wording_find (build, w, "can be");

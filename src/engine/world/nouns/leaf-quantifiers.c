@@ -27,7 +27,7 @@ leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w)
 
 /* "no doors"; "No Exit" is a name, of no kind. */
 static gboolean
-says_none_of_kind (LeafReading *reading, LeafWording w)
+says_none_of_kind (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafNoun *noun = leaf_word_is (reading->build, w.first, "no") && leaf_wording_length (w) > 1
                              ? leaf_noun_read_description (reading, leaf_wording_from (w, w.first + 1))
@@ -37,7 +37,7 @@ says_none_of_kind (LeafReading *reading, LeafWording w)
 }
 
 gboolean
-leaf_noun_says_quantity (LeafReading *reading, LeafWording w)
+leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w)
 {
   return (begins (reading->build, w) && leaf_names_end (reading->build, w, LEAF_NAMES (KIND), reading->near).id != 0)
          || says_none_of_kind (reading, w);

@@ -94,7 +94,7 @@ name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 }
 
 static void
-relate (LeafReading *reading, const LeafAssembly *row, LeafInstanceId made, LeafInstanceId owner)
+relate (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId made, LeafInstanceId owner)
 {
   LeafValue a = leaf_instance_value (reading->build, made), b = leaf_instance_value (reading->build, owner);
   LeafWording none = LEAF_NO_WORDS;
@@ -118,7 +118,7 @@ existing (const LeafAssembly *row)
 }
 
 static void
-make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
+make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
   LeafBuild *build = reading->build;
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
@@ -166,7 +166,7 @@ goes_round (const LeafBuild *build, const LeafAssembly *row, LeafInstanceId owne
 }
 
 static void
-complain (LeafReading *reading, guint32 assembly, LeafProblemCode code)
+complain (LeafAssertionPass *reading, guint32 assembly, LeafProblemCode code)
 {
   LeafBuild *build = reading->build;
   LeafAssembly *row = LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
@@ -178,7 +178,7 @@ complain (LeafReading *reading, guint32 assembly, LeafProblemCode code)
 
 /* Makes what the assembly says for one thing, once. */
 static gboolean
-make_for (LeafReading *reading, guint32 assembly, guint32 id)
+make_for (LeafAssertionPass *reading, guint32 assembly, guint32 id)
 {
   LeafBuild *build = reading->build;
   LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
@@ -208,7 +208,7 @@ make_for (LeafReading *reading, guint32 assembly, guint32 id)
 }
 
 static gboolean
-make_for_all (LeafReading *reading, guint32 assembly)
+make_for_all (LeafAssertionPass *reading, guint32 assembly)
 {
   LeafBuild *build = reading->build;
   guint32 n = build->world->instances.n;
@@ -221,7 +221,7 @@ make_for_all (LeafReading *reading, guint32 assembly)
 
 /* For one thing: first what the narrowest of its kinds asks for, then what broader ones do. */
 static gboolean
-make_all_for (LeafReading *reading, LeafInstanceId owner)
+make_all_for (LeafAssertionPass *reading, LeafInstanceId owner)
 {
   LeafBuild *build = reading->build;
   guint32 n = build->world->assemblies.n;
@@ -237,10 +237,10 @@ make_all_for (LeafReading *reading, LeafInstanceId owner)
 /* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them; at the end all
  * things are gone through once more, for kinds that were only inferred. */
 gboolean
-leaf_assemblies_make (LeafReading *reading, gboolean all)
+leaf_assemblies_make (LeafAssertionPass *reading, gboolean all)
 {
   LeafBuild *build = reading->build;
-  LeafReading before = *reading;
+  LeafAssertionPass before = *reading;
   guint32 n = build->world->assemblies.n;
   gboolean made_any = FALSE;
 

@@ -42,7 +42,7 @@ is_possession (const LeafBuild *build, const LeafVerbForm *form)
 
 /* "The box has carrying capacity 5", "A person has age 30". */
 static gboolean
-has_properties (LeafReading *reading, LeafWording object)
+has_properties (LeafAssertionPass *reading, LeafWording object)
 {
   const LeafBuild *build = reading->build;
   LeafWording w = leaf_wording_skip_article (build, object);
@@ -53,7 +53,7 @@ has_properties (LeafReading *reading, LeafWording object)
 
 /* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a condition. */
 static gboolean
-says_has (const LeafReading *reading, const LeafVerbPlace *place)
+says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
   LeafBuild *build = reading->build;
 
@@ -67,7 +67,7 @@ says_has (const LeafReading *reading, const LeafVerbPlace *place)
 }
 
 static void
-act_on_verb (LeafReading *reading, Assertion *assertion)
+act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
 {
   LeafBuild *build = reading->build;
   const LeafVerbPlace *place = &assertion->place;
@@ -117,7 +117,7 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
 /* --- one sentence ------------------------------------------------------------------------------------------------------------------------------ */
 
 static LeafInstanceId
-discussed (LeafReading *reading, const LeafNoun *noun)
+discussed (LeafAssertionPass *reading, const LeafNoun *noun)
 {
   if (noun == NULL)
     return no_instance;
@@ -132,7 +132,7 @@ discussed (LeafReading *reading, const LeafNoun *noun)
 
 /* What "it" and quoted texts mean after a sentence. */
 static void
-change_subject (LeafReading *reading, const Assertion *assertion)
+change_subject (LeafAssertionPass *reading, const Assertion *assertion)
 {
   const LeafNoun *s = assertion->subject, *o = assertion->object;
   LeafInstanceId x = discussed (reading, s), y, y_full = discussed (reading, o);
@@ -162,7 +162,7 @@ change_subject (LeafReading *reading, const Assertion *assertion)
 }
 
 static void
-read_sides (LeafReading *reading, Assertion *assertion)
+read_sides (LeafAssertionPass *reading, Assertion *assertion)
 {
   const LeafVerbPlace *place = &assertion->place;
 
@@ -176,7 +176,7 @@ read_sides (LeafReading *reading, Assertion *assertion)
 }
 
 static void
-act_by_verb (LeafReading *reading, Assertion *assertion)
+act_by_verb (LeafAssertionPass *reading, Assertion *assertion)
 {
   reading->is_always = assertion->place.certainty == LEAF_CERTAIN || assertion->place.certainty == LEAF_IMPOSSIBLE;
   if (assertion->place.is_existential) {
@@ -196,7 +196,7 @@ act_by_verb (LeafReading *reading, Assertion *assertion)
 /* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as much as before said
  * nothing, or nothing that was heard; what it changed in a row that was there is counted by itself. */
 static guint64
-count_traces (const LeafReading *reading)
+count_traces (const LeafAssertionPass *reading)
 {
   const LeafWorld *world = reading->build->world;
 
@@ -207,7 +207,7 @@ count_traces (const LeafReading *reading)
 }
 
 static void
-act (LeafReading *reading, Assertion *assertion)
+act (LeafAssertionPass *reading, Assertion *assertion)
 {
   guint64 before = count_traces (reading);
 
@@ -218,7 +218,7 @@ act (LeafReading *reading, Assertion *assertion)
 /* "taking", "taking something", "kissing the frog": an action, whole.  Its last words are a name or a description by now, or it is told
  * of among the patterns that rules read. */
 static gboolean
-is_action (LeafReading *reading, LeafWording w)
+is_action (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   LeafNameMatch action = leaf_names_begin (build, w, LEAF_NAMES (ACTION), reading->near);
@@ -232,7 +232,7 @@ is_action (LeafReading *reading, LeafWording w)
 
 /* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be said to be an action. */
 static gboolean
-is_action_asserted (LeafReading *reading, const Assertion *assertion)
+is_action_asserted (LeafAssertionPass *reading, const Assertion *assertion)
 {
   static const guint32 own = 1u << LEAF_NOUN_VARIABLE | 1u << LEAF_NOUN_NAME;
   const LeafNoun *s = assertion->subject, *o = assertion->object;
@@ -247,7 +247,7 @@ is_action_asserted (LeafReading *reading, const Assertion *assertion)
 
 /* "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
 static gboolean
-is_said_of_action (LeafReading *reading, const Assertion *assertion)
+is_said_of_action (LeafAssertionPass *reading, const Assertion *assertion)
 {
   const LeafBuild *build = reading->build;
   LeafWording subject = assertion->place.subject, object = assertion->place.object;
@@ -274,7 +274,7 @@ is_of_rule (const LeafBuild *build, LeafWording w)
 }
 
 static void
-complain_unknown (LeafReading *reading, LeafWording w)
+complain_unknown (LeafAssertionPass *reading, LeafWording w)
 {
   g_autofree char *slip = leaf_typo_hint_in_sentence (reading->build, w);
 
@@ -287,7 +287,7 @@ complain_unknown (LeafReading *reading, LeafWording w)
 }
 
 static void
-begin_sentence (LeafReading *reading, LeafSentenceId id)
+begin_sentence (LeafAssertionPass *reading, LeafSentenceId id)
 {
   LeafHeadingId heading = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, id.ix)->heading;
 
@@ -307,7 +307,7 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
 }
 
 static void
-first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
+first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
 {
   LeafBuild *build = reading->build;
   LeafWording w;
@@ -363,7 +363,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
 }
 
 static gboolean
-is_in_extension (const LeafReading *reading)
+is_in_extension (const LeafAssertionPass *reading)
 {
   guint32 source = leaf_word (reading->build, leaf_reading_words (reading).first)->source;
 
@@ -371,7 +371,7 @@ is_in_extension (const LeafReading *reading)
 }
 
 static void
-second_pass (LeafReading *reading, Assertion *assertion)
+second_pass (LeafAssertionPass *reading, Assertion *assertion)
 {
   LeafBuild *build = reading->build;
 
@@ -401,7 +401,7 @@ second_pass (LeafReading *reading, Assertion *assertion)
 
 /* "edible", "closed and openable" */
 static void
-speak_of_adjectives (LeafReading *reading, LeafWording w)
+speak_of_adjectives (LeafAssertionPass *reading, LeafWording w)
 {
   LeafWording *parts;
   guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (reading->build, w, "and", &parts);
@@ -416,7 +416,7 @@ speak_of_adjectives (LeafReading *reading, LeafWording w)
 
 /* "... a kind of open container": likewise, of the words before the kind. */
 static void
-speak_of_words_before (LeafReading *reading, LeafWording w)
+speak_of_words_before (LeafAssertionPass *reading, LeafWording w)
 {
   LeafWording words = leaf_kind_sentence_adjectives (reading->build, w, reading->near);
   LeafNoun *adjectives;
@@ -432,7 +432,7 @@ speak_of_words_before (LeafReading *reading, LeafWording w)
 
 /* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
 static void
-speak_of_quality (LeafReading *reading, LeafWording w)
+speak_of_quality (LeafAssertionPass *reading, LeafWording w)
 {
   const LeafBuild *build = reading->build;
   guint32 which = MIN (leaf_wording_find (build, w, "which"), leaf_wording_find (build, w, "that"));
@@ -447,7 +447,7 @@ speak_of_quality (LeafReading *reading, LeafWording w)
 
 /* "The Winter Palace is a room. A palace is a kind of room.": by then "palace" means the one that was spoken of. */
 static void
-check_not_one (LeafReading *reading, LeafWording name)
+check_not_one (LeafAssertionPass *reading, LeafWording name)
 {
   LeafBuild *build = reading->build;
   LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
@@ -459,7 +459,7 @@ check_not_one (LeafReading *reading, LeafWording name)
 
 /* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
 static void
-speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
+speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_with)
 {
   LeafBuild *build = reading->build;
   LeafWording w, name;
@@ -488,7 +488,7 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
 
 /* A property given to one thing ("Bob has a number called age"), now that the thing exists. */
 static void
-late_declaration (LeafReading *reading, LeafSentenceId id)
+late_declaration (LeafAssertionPass *reading, LeafSentenceId id)
 {
   LeafBuild *build = reading->build;
   LeafWording w;
@@ -525,7 +525,7 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
 
 /* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet." speaks of nothing. */
 static void
-speak_of_owner (LeafReading *reading, LeafSentenceId id)
+speak_of_owner (LeafAssertionPass *reading, LeafSentenceId id)
 {
   const LeafBuild *build = reading->build;
   LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
@@ -544,7 +544,7 @@ is_assertion (LeafForm form)
 }
 
 static void
-read_all_once (LeafReading *reading, GArray *assertions)
+read_all_once (LeafAssertionPass *reading, GArray *assertions)
 {
   LeafBuild *build = reading->build;
   const LeafTable *sentences = &build->sentences->sentences;
@@ -575,7 +575,7 @@ read_all_once (LeafReading *reading, GArray *assertions)
 }
 
 static void
-read_all_twice (LeafReading *reading, GArray *assertions)
+read_all_twice (LeafAssertionPass *reading, GArray *assertions)
 {
   LeafBuild *build = reading->build;
   const LeafTable *sentences = &build->sentences->sentences;
@@ -691,7 +691,7 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
 /* "The player is Bob": in every sentence Bob is meant by the player, and by yourself.  What remains of yourself, of whom nothing is said and
  * who is nowhere, is there for rules to find. */
 static void
-name_player (LeafReading *reading, const GArray *assertions)
+name_player (LeafAssertionPass *reading, const GArray *assertions)
 {
   LeafBuild *build = reading->build;
 
@@ -723,14 +723,14 @@ leaf_world_read_assertions (LeafBuild *build)
   g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
   g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
   g_autoptr (GArray) changed = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
-  LeafReading reading = { .build = build,
-                          .scratch = scratch,
-                          .subjects = subjects,
-                          .changed = changed,
-                          .assemblies_seen = build->world->assemblies.n,
-                          .placements = placements,
-                          .ways = ways,
-                          .appearances = appearances };
+  LeafAssertionPass reading = { .build = build,
+                                .scratch = scratch,
+                                .subjects = subjects,
+                                .changed = changed,
+                                .assemblies_seen = build->world->assemblies.n,
+                                .placements = placements,
+                                .ways = ways,
+                                .appearances = appearances };
 
   read_all_once (&reading, assertions);
   name_player (&reading, assertions);

@@ -35,7 +35,7 @@ is_undecided (const LeafBuild *build, LeafInstanceId id)
 
 /* Narrows a kind by what something does; a stated kind that allows it is narrowed too (a thing on which something stands). */
 static void
-imply (LeafReading *reading, LeafInstanceId id, LeafKindId kind)
+imply (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind)
 {
   if (LEAF_IS (id) && leaf_kind_conforms (reading->build, kind, LEAF_INSTANCE (reading->build, id)->kind))
     leaf_assert_kind (reading, id, kind, FALSE);
@@ -49,7 +49,7 @@ is_placelike (const LeafBuild *build, LeafInstanceId id)
 
 /* In what? A region if rooms are in it; a room where it is known to be one; or else a container. */
 static void
-imply_from_containment (LeafReading *reading, const LeafPlacement *row, const guint8 *is_placed)
+imply_from_containment (LeafAssertionPass *reading, const LeafPlacement *row, const guint8 *is_placed)
 {
   LeafBuild *build = reading->build;
 
@@ -70,7 +70,7 @@ imply_from_containment (LeafReading *reading, const LeafPlacement *row, const gu
 }
 
 static void
-imply_from_placement (LeafReading *reading, const LeafPlacement *row, const guint8 *is_placed)
+imply_from_placement (LeafAssertionPass *reading, const LeafPlacement *row, const guint8 *is_placed)
 {
   LeafBuild *build = reading->build;
 
@@ -97,7 +97,7 @@ imply_from_placement (LeafReading *reading, const LeafPlacement *row, const guin
 
 /* The sides of authors' relations are not of a kind by that: a wrong one is told when it is used. */
 static void
-imply_from_ways (LeafReading *reading)
+imply_from_ways (LeafAssertionPass *reading)
 {
   const LeafTable *connections = &reading->build->world->connections;
 
@@ -123,7 +123,7 @@ object_of (const LeafBuild *build, LeafValue value)
 
 /* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the Lane". */
 static void
-imply_from_partners (LeafReading *reading)
+imply_from_partners (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   const LeafTable *instances = &build->world->instances;
@@ -158,7 +158,7 @@ undecided_object (const LeafBuild *build, LeafValue value)
 
 /* Who loves is a person, where loving relates people: also who was said to be a thing and no more. */
 static void
-imply_from_pairs (LeafReading *reading)
+imply_from_pairs (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
 
@@ -179,7 +179,7 @@ imply_from_pairs (LeafReading *reading)
 }
 
 void
-leaf_infer_kinds (LeafReading *reading)
+leaf_infer_kinds (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   g_autofree guint8 *is_placed = g_new0 (guint8, build->world->instances.n);
@@ -209,7 +209,7 @@ static LeafInstanceId first_room (const LeafBuild *build);
 
 /* How far the subjects go among which "here" is: for one of "every goat is here" that is first spoken of later, as far as there. */
 static guint32
-spoken_from (const LeafReading *reading, const LeafPlacement *row)
+spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
   guint32 from = MIN (row->subject_index, reading->subjects->len);
 
@@ -221,7 +221,7 @@ spoken_from (const LeafReading *reading, const LeafPlacement *row)
 
 /* "Here" is the room that was last spoken of, now that it is known what is a room. */
 static LeafInstanceId
-room_spoken_of (const LeafReading *reading, const LeafPlacement *row)
+room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
   guint32 from = spoken_from (reading, row);
 
@@ -293,7 +293,7 @@ add_backdrop_place (LeafBuild *build, LeafInstanceId backdrop, LeafInstanceId pl
 }
 
 static void
-make_wearable (LeafReading *reading, const LeafPlacement *row)
+make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
 {
   LeafBuild *build = reading->build;
   LeafPropertyId wearable = { leaf_known (build, LEAF_KNOWN_wearable) };
@@ -326,7 +326,7 @@ begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
 
 /* What somebody carries is portable, whatever its kind: to say that it is fixed in place is to say two things of it. */
 static void
-make_carried_portable (LeafReading *reading)
+make_carried_portable (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   LeafPropertyId fixed = leaf_world_find_property (build, "fixed in place");
@@ -371,7 +371,7 @@ is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
 }
 
 static void
-settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
+settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
 {
   LeafBuild *build = reading->build;
   LeafInstance *item;
@@ -494,7 +494,7 @@ first_room (const LeafBuild *build)
 
 /* Where nothing was said of rooms, all happens in one that has no name in the text. */
 static void
-make_stage (LeafReading *reading)
+make_stage (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId room;
@@ -507,7 +507,7 @@ make_stage (LeafReading *reading)
 }
 
 static void
-place_player (LeafReading *reading)
+place_player (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId player = leaf_world_player (build), room = first_room (build);
@@ -648,7 +648,7 @@ order_things (LeafBuild *build)
 }
 
 void
-leaf_infer_places (LeafReading *reading)
+leaf_infer_places (LeafAssertionPass *reading)
 {
   g_autofree guint32 *tops = NULL;
 
@@ -708,7 +708,7 @@ holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condi
 }
 
 static void
-imply_property (LeafReading *reading, LeafInstanceId id, const LeafImplication *row)
+imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplication *row)
 {
   LeafBuild *build = reading->build;
   LeafKindId kind = LEAF_INSTANCE (build, id)->kind;
@@ -727,7 +727,7 @@ imply_property (LeafReading *reading, LeafInstanceId id, const LeafImplication *
 }
 
 void
-leaf_infer_implications (LeafReading *reading)
+leaf_infer_implications (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   const LeafTable *implications = &build->world->implications;
@@ -760,7 +760,7 @@ is_scenery (const LeafBuild *build, LeafInstanceId id)
 }
 
 void
-leaf_infer_appearances (LeafReading *reading)
+leaf_infer_appearances (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   LeafPropertyId description = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_description));

@@ -194,7 +194,7 @@ note_verb (LeafBuild *build, const LeafVerbPlace *verb)
 }
 
 void
-leaf_assertion_note (LeafReading *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb)
+leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
 
