@@ -7,6 +7,8 @@
 #include "leaf-cli-json.h"
 #include "leaf-exploration.h"
 
+#include <time.h>
+
 enum { DEFAULT_SECONDS = 20, TURN_BUDGET = 3000000, SHOWN_TEXT = 60 };
 
 typedef struct {
@@ -14,7 +16,7 @@ typedef struct {
   LeafExploration *exploration;
   gboolean is_all;
   guint n_unproved; /* findings that a real play did not come to */
-  double seconds;
+  char *kept;       /* file of the archive; NULL */
 } Report;
 
 /* --- words ------------------------------------------------------------------------------------------------------------------------------ */
@@ -401,21 +403,32 @@ add_conditions (LeafExploration *exploration, char **words, gboolean are_goals)
   return TRUE;
 }
 
+/* Blank lines at the end of the file are no commands. */
+static char **
+read_commands (const char *file)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  char **lines;
+
+  if (!g_file_get_contents (file, &text, NULL, &error)) {
+    g_printerr ("leaf explore: %s\n", error->message);
+    return NULL;
+  }
+  lines = g_strsplit (g_strchomp (text), "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    g_strchomp (*line);
+  return lines;
+}
+
 static gboolean
 add_paths (LeafExploration *exploration, char **files)
 {
   for (guint i = 0; files != NULL && files[i] != NULL; i++) {
-    g_autofree char *text = NULL;
-    g_autoptr (GError) error = NULL;
-    g_auto (GStrv) lines = NULL;
+    g_auto (GStrv) lines = read_commands (files[i]);
 
-    if (!g_file_get_contents (files[i], &text, NULL, &error)) {
-      g_printerr ("leaf explore: %s\n", error->message);
+    if (lines == NULL)
       return FALSE;
-    }
-    lines = g_strsplit (g_strchomp (text), "\n", -1);
-    for (char **line = lines; *line != NULL; line++)
-      g_strchomp (*line);
     leaf_exploration_add_path (exploration, (const char *const *) lines);
   }
   return TRUE;
@@ -427,16 +440,63 @@ print_progress (const Report *report, gint64 begun, gint64 now)
   LeafExplorationState state = leaf_exploration_state (report->exploration);
   double seconds = (double) (now - begun) / G_USEC_PER_SEC;
 
-  g_printerr ("%.0f s: %u moments (%.0f a second), %" G_GUINT64_FORMAT
-              " turns (%.0f a second), %u open, %u kept in %.0f MB, %u found\n",
-              seconds, state.moments, state.moments / seconds, state.turns, (double) state.turns / seconds, state.open, state.kept,
-              (double) state.bytes / 1e6, leaf_exploration_n_found (report->exploration));
+  g_printerr ("%.0f s (%.0f of a processor): %u moments (%.0f a second), %" G_GUINT64_FORMAT
+              " turns (%.0f a second), %u open, %u kept, %.0f bytes each, %u found\n",
+              seconds, (double) clock () / CLOCKS_PER_SEC, state.moments, state.moments / seconds, state.turns,
+              (double) state.turns / seconds, state.open, state.kept, state.kept > 0 ? (double) state.bytes / state.kept : 0,
+              leaf_exploration_n_found (report->exploration));
+}
+
+/* --- keeping it ---------------------------------------------------------------------------------------------------------------------------- */
+
+enum { KEPT_EACH_SECONDS = 10 };
+
+/* Whole or not at all, whenever the process ends. */
+static void
+keep (const Report *report)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (report->kept == NULL)
+    return;
+  text = leaf_exploration_save (report->exploration);
+  if (!g_file_set_contents (report->kept, text, -1, &error))
+    g_printerr ("leaf explore: %s\n", error->message);
+}
+
+static gboolean
+load (LeafExploration *exploration, const char *file)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *problem = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_get_contents (file, &text, NULL, &error)) {
+    g_printerr ("leaf explore: %s\n", error->message);
+    return FALSE;
+  }
+  if (leaf_exploration_load (exploration, text, &problem))
+    return TRUE;
+  g_printerr ("leaf explore: '%s' cannot be taken up: %s\n", file, problem);
+  return FALSE;
+}
+
+static gboolean
+load_all (const Report *report, char **files)
+{
+  if (report->kept != NULL && g_file_test (report->kept, G_FILE_TEST_EXISTS) && !load (report->exploration, report->kept))
+    return FALSE;
+  for (guint i = 0; files != NULL && files[i] != NULL; i++)
+    if (!load (report->exploration, files[i]))
+      return FALSE;
+  return TRUE;
 }
 
 static void
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
-  gint64 begun = g_get_monotonic_time (), told = begun;
+  gint64 begun = g_get_monotonic_time (), told = begun, kept = begun;
 
   while (turns > 0 ? (gint64) leaf_exploration_state (report->exploration).turns < turns
                    : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
@@ -445,21 +505,56 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     if (!leaf_exploration_round (report->exploration))
       break;
     now = g_get_monotonic_time ();
+    if (now - kept > KEPT_EACH_SECONDS * G_USEC_PER_SEC) {
+      keep (report);
+      kept = g_get_monotonic_time ();
+    }
     if (!is_verbose || now - told < 5 * G_USEC_PER_SEC)
       continue;
     told = now;
     print_progress (report, begun, now);
   }
+  keep (report);
   if (is_verbose)
     print_progress (report, begun, g_get_monotonic_time ());
+}
+
+typedef struct {
+  gint64 end;
+} Deadline;
+
+static gboolean
+is_past (gpointer data)
+{
+  return g_get_monotonic_time () > ((const Deadline *) data)->end;
+}
+
+static int
+shorten (LeafProgram *program, const LeafExplorationOptions *options, const char *file, int seconds)
+{
+  Deadline deadline = { g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC };
+  g_auto (GStrv) commands = read_commands (file);
+  g_auto (GStrv) found = NULL;
+
+  if (commands == NULL)
+    return LEAF_EXIT_USAGE;
+  found = leaf_exploration_shorten (program, options, (const char *const *) commands, is_past, &deadline);
+  if (found == NULL) {
+    g_printerr ("leaf explore: the story has ended before the last of the commands in '%s'.\n", file);
+    return LEAF_EXIT_PROBLEMS;
+  }
+  for (char **line = found; *line != NULL; line++)
+    g_print ("%s\n", *line);
+  g_printerr ("%u commands of %u.\n", g_strv_length (found), g_strv_length (commands));
+  return LEAF_EXIT_FINE;
 }
 
 int
 leaf_command_explore (int argc, char **argv)
 {
-  g_autofree char *format_name = NULL;
-  g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL;
-  int seed = 1, seconds = DEFAULT_SECONDS, threads = 1;
+  g_autofree char *format_name = NULL, *to_shorten = NULL;
+  g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
+  int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0;
   gint64 turns = 0, memory = 1024;
   gboolean is_verbose = FALSE;
   Report report = { 0 };
@@ -475,6 +570,12 @@ leaf_command_explore (int argc, char **argv)
     { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals, "Look for a moment in which the condition holds; also 'rule: NAME'",
       "CONDITION" },
     { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &nevers, "Report a moment in which the condition holds", "CONDITION" },
+    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &report.kept,
+      "Keep the archive in FILE, every ten seconds, and go on from it if it is there", "FILE" },
+    { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Take all of another archive in", "FILE" },
+    { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work", "NUMBER" },
+    { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten, "Instead: print fewer commands than FILE has that come to the same end",
+      "FILE" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached", NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
@@ -496,13 +597,17 @@ leaf_command_explore (int argc, char **argv)
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   options = (LeafExplorationOptions) { .seed = (guint32) seed,
+                                       .shard = (guint32) MAX (shard, 0),
                                        .threads = (guint) CLAMP (threads, 1, 64),
                                        .memory = (gsize) CLAMP (memory, 64, 1 << 20) << 20,
                                        .budget = TURN_BUDGET };
+  if (to_shorten != NULL)
+    return shorten (program, &options, to_shorten, seconds);
   exploration = leaf_exploration_new (program, &options);
   report.program = program;
   report.exploration = exploration;
-  if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE) || !add_paths (exploration, paths))
+  if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE) || !load_all (&report, joined)
+      || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;
   explore (&report, seconds, turns, is_verbose);
   if (format == LEAF_FORMAT_JSON)

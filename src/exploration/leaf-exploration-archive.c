@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, WORTH_A_LOOK = 45 };
+enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24 };
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -67,12 +67,54 @@ key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
 
   switch (heap) {
   case LEAF_HEAP_SCORE:
-    return (guint64) (0x7FFF - CLAMP (node->score, -0x7FFF, 0x7FFF)) << 48 | (guint64) (2 - node->novelty) << 46 | dull / 100 << 42
-           | (guint64) MIN (node->depth, 1023) << 32 | id;
+    return (guint64) (2 - node->novelty) << 60 | dull / 100 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
   case LEAF_HEAP_NEW: return dull / 200 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
   case LEAF_HEAP_REST:
   default: return dull / 250 << 56 | (guint64) MIN (node->depth, 0xFFFFF) << 32 | id;
   }
+}
+
+/* The heap of a score, made where there is none. */
+static GArray *
+level_heap (LeafExploration *exploration, gint32 score)
+{
+  LeafScoreLevel fresh = { score, NULL };
+  guint at = 0;
+
+  while (at < exploration->levels->len && g_array_index (exploration->levels, LeafScoreLevel, at).score > score)
+    at++;
+  if (at < exploration->levels->len && g_array_index (exploration->levels, LeafScoreLevel, at).score == score)
+    return g_array_index (exploration->levels, LeafScoreLevel, at).heap;
+  fresh.heap = g_array_new (FALSE, FALSE, sizeof (LeafHeapEntry));
+  g_array_insert_val (exploration->levels, at, fresh);
+  return fresh.heap;
+}
+
+/* Every other turn is the highest score's, every other of the rest the next one's, and so on: a high score may be a trap, and most that is found there is found from
+ * below.  NULL: there are none. */
+static GArray *
+next_level (LeafExploration *exploration)
+{
+  guint32 turn = ++exploration->level_turn;
+  GArray *last = NULL;
+
+  for (guint i = 0; i < exploration->levels->len; i++) {
+    GArray *heap = g_array_index (exploration->levels, LeafScoreLevel, i).heap;
+
+    if (heap->len == 0)
+      continue;
+    last = heap;
+    if (turn & 1)
+      return heap;
+    turn >>= 1;
+  }
+  return last;
+}
+
+static GArray *
+heap_to_push (LeafExploration *exploration, LeafExploredHeap heap, gint32 score)
+{
+  return heap == LEAF_HEAP_SCORE ? level_heap (exploration, score) : exploration->heaps[heap];
 }
 
 void
@@ -81,25 +123,29 @@ leaf_exploration_queue (LeafExploration *exploration, guint32 id)
   LeafExplored *node = leaf_explored_at (exploration, id);
 
   for (guint heap = 0; heap < LEAF_EXPLORED_HEAPS && node->promise > 0; heap++) {
-    gboolean fits = heap == LEAF_HEAP_REST || (node->promise >= WORTH_A_LOOK && node->novelty >= (heap == LEAF_HEAP_NEW ? 2 : 1));
+    gboolean fits
+        = heap == LEAF_HEAP_REST || (node->promise >= LEAF_WORTH_A_LOOK && node->novelty >= (heap == LEAF_HEAP_NEW ? 2 : 1));
 
     if (!fits || (node->queued & 1u << heap) != 0)
       continue;
     node->queued |= (guint8) (1u << heap);
-    heap_push (exploration->heaps[heap], (LeafHeapEntry) { key_of (node, id, (LeafExploredHeap) heap), id });
+    heap_push (heap_to_push (exploration, (LeafExploredHeap) heap, node->score),
+               (LeafHeapEntry) { key_of (node, id, (LeafExploredHeap) heap), id });
   }
 }
 
 gboolean
-leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *id)
+leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap sort, guint32 *id)
 {
-  while (exploration->heaps[heap]->len > 0) {
+  GArray *heap;
+
+  while ((heap = sort == LEAF_HEAP_SCORE ? next_level (exploration) : exploration->heaps[sort]) != NULL && heap->len > 0) {
     LeafExplored *node;
 
-    *id = heap_pop (exploration->heaps[heap]);
+    *id = heap_pop (heap);
     node = leaf_explored_at (exploration, *id);
-    node->queued &= (guint8) ~(1u << heap);
-    if (node->promise > 0 && !node->is_in_batch && (heap == LEAF_HEAP_REST || node->promise >= WORTH_A_LOOK))
+    node->queued &= (guint8) ~(1u << sort);
+    if (node->promise > 0 && !node->is_in_batch && (sort == LEAF_HEAP_REST || node->promise >= LEAF_WORTH_A_LOOK))
       return TRUE;
   }
   return FALSE;
@@ -107,20 +153,30 @@ leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guin
 
 /* --- moments --------------------------------------------------------------------------------------------------------------------------- */
 
-/* What is so here, and never was with this score: the archive grows by what is new, and not by all that can be combined. */
+enum { MOST_PAIRED = 64 };
+
+/* 2: something is so that never was with this score; 1: two things are that never were so together.  The archive grows by what is new, and not by
+ * all that can be combined. */
 static guint8
-novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score, guint32 room)
+novelty_of (LeafExploration *exploration, const GArray *facts, gint32 score)
 {
+  guint64 salt = (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15), paired[MOST_PAIRED];
   guint8 novelty = 0;
+  guint n = 0;
 
   for (guint i = 0; facts != NULL && i < facts->len; i++) {
-    guint64 fact = g_array_index (facts, guint64, i) ^ (guint64) (guint32) (score + 1) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+    guint64 fact = g_array_index (facts, guint64, i), sort = fact & LEAF_FACT_SORT;
 
-    if (leaf_exploration_table_add (&exploration->facts, fact, 0))
-      novelty = 2;
-    if (leaf_exploration_table_add (&exploration->facts, fact ^ (guint64) room * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), 0))
-      novelty = MAX (novelty, 1);
+    if (leaf_exploration_table_add (&exploration->facts, fact ^ salt, 0))
+      novelty = MAX (novelty, sort == LEAF_FACT_LIES ? 1 : 2);
+    if (sort == LEAF_FACT_OTHER && n < MOST_PAIRED)
+      paired[n++] = fact;
   }
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < i; k++)
+      if (leaf_exploration_table_add (&exploration->facts, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) ^ salt,
+                                      0))
+        novelty = MAX (novelty, 1);
   return novelty;
 }
 
@@ -143,7 +199,7 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
     .is_over = leaf_moment_is_over (moment) != FALSE,
   };
 
-  node.novelty = novelty_of (exploration, facts, node.score, leaf_moment_room (moment));
+  node.novelty = novelty_of (exploration, facts, node.score);
   node.promise = node.is_over ? 0 : 1000;
   exploration->state.bytes += node.bytes;
   exploration->state.kept++;
@@ -154,22 +210,44 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, gui
   return id;
 }
 
+void
+leaf_exploration_close (LeafExploration *exploration, guint32 id)
+{
+  LeafExplored *node = leaf_explored_at (exploration, id);
+
+  if (node->promise == 0)
+    return;
+  node->promise = 0;
+  exploration->n_open--;
+  g_clear_pointer (&node->tried, g_free);
+}
+
 /* --- merging ---------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean changed, gboolean fresh)
+note_one_record (LeafExploration *exploration, guint64 name, gboolean changed, gboolean drew, guint novelty)
 {
   LeafChoiceRecord *record;
   guint32 at = exploration->records->len;
 
-  if (leaf_exploration_table_add (&exploration->records_by_name, step->name, at))
+  if (leaf_exploration_table_add (&exploration->records_by_name, name, at))
     g_array_set_size (exploration->records, at + 1);
   else
-    leaf_exploration_table_find (&exploration->records_by_name, step->name, &at);
+    leaf_exploration_table_find (&exploration->records_by_name, name, &at);
   record = &g_array_index (exploration->records, LeafChoiceRecord, at);
-  record->tried++;
+  if (drew && !changed)
+    record->drawn++;
+  else
+    record->tried++;
   record->changed += changed != FALSE;
-  record->fresh += fresh != FALSE;
+  record->news += novelty == 2;
+}
+
+static void
+note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolean changed, guint novelty)
+{
+  note_one_record (exploration, step->name, changed, step->result.drew, novelty);
+  note_one_record (exploration, leaf_explored_action_name (step->name), changed, FALSE, novelty);
 }
 
 /* A shorter way to a moment is taken only where chance stands as it does there: else the ways that go on from it would not come out the same. */
@@ -231,25 +309,27 @@ guint32
 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step)
 {
   guint32 to = LEAF_NO_MOMENT;
-  gboolean is_known, changed = FALSE, fresh = FALSE;
+  gboolean is_known, changed = FALSE;
+  guint novelty = step->news.bits != NULL ? 2 : 0;
 
   if (step->command == NULL || step->hash == 0) {
-    note_record (exploration, step, FALSE, FALSE);
+    note_record (exploration, step, FALSE, 0);
     return LEAF_NO_MOMENT;
   }
   note_what_was_found (exploration, from, step);
   note_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, step->goals, from, step);
   note_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, step->nevers, from, step);
   is_known = leaf_exploration_table_find (&exploration->by_hash, step->hash, &to);
-  changed = step->hash != leaf_explored_at (exploration, from)->hash;
+  changed = step->is_effective;
   if (is_known) {
     shorten (exploration, from, to, step);
   } else if (step->moment != NULL) {
     to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, step->facts);
     leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
-    fresh = TRUE;
+    leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
+    novelty = MAX (novelty, leaf_explored_at (exploration, to)->novelty);
   }
-  note_record (exploration, step, changed, fresh);
+  note_record (exploration, step, changed, novelty);
   if (to != LEAF_NO_MOMENT && to != from && exploration->edges->len < MOST_EDGES) {
     LeafExploredEdge edge = { from, to, leaf_exploration_command_id (exploration, step->command) };
 

@@ -167,16 +167,18 @@ spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *mar
   }
 }
 
-/* What is to be reached: goals where there are some, or else endings. */
+/* What is to be reached: goals where there are some; else endings, and of these the final ones where there are some. */
 static gboolean
 mark_ends (const LeafExploration *exploration, guint8 *marked)
 {
-  gboolean any = FALSE;
+  gboolean any = FALSE, has_final = FALSE;
 
+  for (guint32 i = 0; i < exploration->nodes->len; i++)
+    has_final |= leaf_explored_at (exploration, i)->is_final;
   for (guint32 i = 0; i < exploration->nodes->len; i++) {
     const LeafExplored *node = leaf_explored_at (exploration, i);
 
-    marked[i] = exploration->goals->len > 0 ? node->is_goal : node->is_over;
+    marked[i] = exploration->goals->len > 0 ? node->is_goal : has_final ? node->is_final : node->is_over;
     any |= marked[i];
   }
   return any;

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-enum { LEAF_EXPLORED_HEAPS = 3, LEAF_NO_MOMENT = G_MAXUINT32 };
+enum { LEAF_EXPLORED_HEAPS = 3, LEAF_NO_MOMENT = G_MAXUINT32, LEAF_WORTH_A_LOOK = 90 /* of 1000 */ };
 typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExploredHeap;
 
 /* A distinct moment. */
@@ -25,7 +25,7 @@ typedef struct {
   guint16     promise;  /* of the best choice that is left; 0: all were tried */
   guint8      novelty;  /* 2 something is so that never was with this score; 1 never was in this room; 0 */
   guint8      queued;   /* bits by heap */
-  guint8      is_over, is_goal, is_in_batch, is_lost;
+  guint8      is_over, is_final, is_goal, is_in_batch, is_lost;
 } LeafExplored;
 
 typedef struct {
@@ -33,13 +33,19 @@ typedef struct {
 } LeafExploredEdge;
 
 typedef struct {
-  guint32 tried, changed, fresh;
+  guint32 tried, changed, news, drawn; /* drawn: nothing came of it, and chance had a part in that */
 } LeafChoiceRecord;
 
 typedef struct {
   guint64 key;
   guint32 node;
 } LeafHeapEntry;
+
+/* The promising moments of one score. */
+typedef struct {
+  gint32  score;
+  GArray *heap; /* of LeafHeapEntry */
+} LeafScoreLevel;
 
 typedef struct {
   char     *words;
@@ -62,12 +68,13 @@ typedef struct {
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
   GArray        *facts;   /* of guint64 */
   guint64        goals, nevers; /* bits */
+  gboolean       is_effective;  /* something is otherwise, beside numbers that count turns */
 } LeafExploredStep;
 
 typedef struct {
   guint32     node;
   LeafMoment *moment;     /* of the node, made again if it was not kept */
-  gboolean    is_remade, is_broken;
+  gboolean    is_remade, is_broken, is_cut;
   guint32     n_choices;
   guint16     promise;    /* of what is left */
   GArray     *steps;      /* of LeafExploredStep */
@@ -83,7 +90,9 @@ struct _LeafExploration {
   GArray *edges;               /* of LeafExploredEdge */
   GHashTable *command_ids;
   GPtrArray *commands;         /* of char * */
-  GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry */
+  GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; not used for LEAF_HEAP_SCORE: */
+  GArray *levels;              /* of LeafScoreLevel, the highest score first */
+  guint32 level_turn;          /* how often one was chosen by its score */
   LeafCoverage coverage;
   guint8 *is_covered;          /* by coverable: it is among what was found */
   GArray *found;               /* of LeafFound, with texts of its own */
@@ -93,8 +102,16 @@ struct _LeafExploration {
   guint32 hand;                /* where the next moments to be let go are looked for */
   guint32 n_open;
   gint32 best_score;
+  gboolean is_cut;             /* some commands were never tried, as they are too many */
   gboolean has_best_score;
 };
+
+/* The name of a choice begins with its action: what was learnt of all choices of the action. */
+static inline guint64
+leaf_explored_action_name (guint64 name)
+{
+  return name >> 40 << 40 | (guint64) 1 << 63 | 1;
+}
 
 static inline LeafExplored *
 leaf_explored_at (const LeafExploration *exploration, guint32 node)
@@ -108,6 +125,8 @@ void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* One command, perhaps repeated, from a moment; for a path that is played. */
 void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat, LeafExploredStep *step);
+/* All the lines of a command, as it was once found. */
+void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step);
 /* The moment of a node, made again where it was not kept; NULL: it does not come out the same. */
 LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns);
 /* A command of several lines, one after the other. */
@@ -120,6 +139,7 @@ gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap h
 /* Takes a step that was made from `from`; returns the node to which it led; LEAF_NO_MOMENT: to none. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command, guint32 n_commands, const GArray *facts);
+void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
 /* leaf-exploration-found.c */
 void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place, guint32 moment, const char *command,

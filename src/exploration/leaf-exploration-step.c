@@ -100,18 +100,23 @@ try_again (const LeafExploration *exploration, const LeafMoment *from, const cha
   step->command = g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-void
-leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat,
-                        LeafExploredStep *step)
+static gboolean
+is_effective (const LeafExploredStep *step, const LeafMoment *from)
+{
+  if (step->score != leaf_moment_score (from) || step->result.state != LEAF_MOMENT_GOES_ON)
+    return TRUE;
+  for (guint i = 0; i < step->facts->len; i++)
+    if ((g_array_index (step->facts, guint64, i) & LEAF_FACT_SORT) != LEAF_FACT_NUMBER)
+      return TRUE;
+  return FALSE;
+}
+
+/* What came of it, once it has run. */
+static void
+look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExploredStep *step)
 {
   guint32 known;
 
-  step->n_commands = 1;
-  leaf_coverage_init (exploration->explorer, &step->news);
-  run_once (exploration, from, command, step);
-  step->command = g_strdup (command);
-  if (may_repeat)
-    try_again (exploration, from, command, step);
   if (!leaf_coverage_has_more (&step->news, &exploration->coverage))
     leaf_coverage_clear (&step->news);
   if (step->moment == NULL)
@@ -119,14 +124,48 @@ leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *fr
   step->room = leaf_moment_room (step->moment);
   step->score = leaf_moment_score (step->moment);
   step->chance = leaf_moment_chance (step->moment);
+  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
+  leaf_moment_facts (step->moment, from, step->facts);
+  step->is_effective = is_effective (step, from);
   if (leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
     return;
   }
-  step->facts = g_array_new (FALSE, FALSE, sizeof (guint64));
-  leaf_moment_facts (step->moment, from, step->facts);
+  g_array_set_size (step->facts, 0);
+  leaf_moment_facts (step->moment, NULL, step->facts); /* news are two that were never so together, of which one may be old */
   step->goals = goals_that_hold (exploration->goals, step->moment);
   step->nevers = goals_that_hold (exploration->nevers, step->moment);
+}
+
+void
+leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command, gboolean may_repeat,
+                        LeafExploredStep *step)
+{
+  step->n_commands = 1;
+  leaf_coverage_init (exploration->explorer, &step->news);
+  run_once (exploration, from, command, step);
+  step->command = g_strdup (command);
+  if (may_repeat)
+    try_again (exploration, from, command, step);
+  look_at (exploration, from, step);
+}
+
+void
+leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
+{
+  g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
+
+  leaf_coverage_init (exploration->explorer, &step->news);
+  step->command = g_strdup (command);
+  run_once (exploration, from, lines[0] != NULL ? lines[0] : "", step);
+  step->n_commands = 1;
+  for (char **line = lines + 1; step->n_commands > 0 && lines[0] != NULL && *line != NULL && step->moment != NULL; line++) {
+    g_autoptr (LeafMoment) now = g_steal_pointer (&step->moment);
+
+    run_once (exploration, now, *line, step);
+    step->n_commands++;
+  }
+  look_at (exploration, from, step);
 }
 
 void
@@ -149,19 +188,44 @@ typedef struct {
   guint64 tie;
 } Candidate;
 
+static const LeafChoiceRecord *
+record_of (const LeafExploration *exploration, guint64 name)
+{
+  guint32 at;
+
+  return leaf_exploration_table_find (&exploration->records_by_name, name, &at)
+             ? &g_array_index (exploration->records, LeafChoiceRecord, at)
+             : NULL;
+}
+
+/* Of a choice that did nothing wherever it was tried.  What a rule of the story is about may only want its time; and what chance decided against counts little. */
+static guint16
+what_is_left (LeafInterest interest, guint32 tried)
+{
+  if (interest >= LEAF_INTEREST_OBJECT)
+    return (guint16) (900 / (tried + 1));
+  return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
+}
+
+/* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led to nothing new so far. */
 static guint16
 promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name)
 {
-  static const guint16 untried[] = { 40, 320, 600, 900, 1000 };
-  const LeafChoiceRecord *record;
-  guint32 at;
+  static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
+  const LeafChoiceRecord *record = record_of (exploration, name), *action;
+  guint32 promise;
 
-  if (!leaf_exploration_table_find (&exploration->records_by_name, name, &at))
-    return untried[interest];
-  record = &g_array_index (exploration->records, LeafChoiceRecord, at);
+  if (record == NULL) {
+    action = record_of (exploration, leaf_explored_action_name (name));
+    promise = untried[interest];
+    if (action != NULL)
+      promise = promise * (action->news + 3) / (action->tried / 2 + 3);
+    return (guint16) CLAMP (promise, 30, untried[interest]);
+  }
   if (record->changed == 0)
-    return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (record->tried * record->tried + 1));
-  return (guint16) (150 + 500 * (guint64) record->changed / record->tried + 300 * (guint64) record->fresh / record->tried);
+    return what_is_left (interest, record->tried + record->drawn / 8);
+  return (guint16) (100 + 350 * (guint64) record->changed / record->tried
+                    + 500 * (guint64) MIN (record->news, record->tried) / record->tried);
 }
 
 static int
@@ -174,22 +238,37 @@ by_promise (gconstpointer a, gconstpointer b)
   return one->tie < other->tie ? -1 : one->tie > other->tie;
 }
 
+/* Of thousands most promise nothing here: only the others are put in order, as long as there are any.  *rest: the most that one of those left aside promises. */
 static GArray *
-list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices)
+list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, guint16 *rest)
 {
-  GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  guint64 salt = node->hash ^ exploration->options.seed;
+  GArray *strong = g_array_new (FALSE, FALSE, sizeof (Candidate)), *weak = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  guint64 salt = node->hash ^ exploration->options.seed ^ (guint64) exploration->options.shard << 32;
 
+  *rest = 0;
   for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
     guint64 name = leaf_choices_name (choices, i);
-    Candidate candidate = { promise_of (exploration, leaf_choices_interest (choices, i), name), i,
-                            (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9) };
+    Candidate candidate = { 0, i, (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9) };
 
-    if (node->tried == NULL || (node->tried[i / 64] >> i % 64 & 1) == 0)
-      g_array_append_val (list, candidate);
+    if (node->tried != NULL && (node->tried[i / 64] >> i % 64 & 1) != 0)
+      continue;
+    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name);
+    if (candidate.promise >= LEAF_WORTH_A_LOOK) {
+      g_array_append_val (strong, candidate);
+    } else {
+      g_array_append_val (weak, candidate);
+      *rest = MAX (*rest, candidate.promise);
+    }
   }
-  g_array_sort (list, by_promise);
-  return list;
+  if (strong->len == 0) {
+    g_array_unref (strong);
+    strong = weak;
+    *rest = 0;
+  } else {
+    g_array_unref (weak);
+  }
+  g_array_sort (strong, by_promise);
+  return strong;
 }
 
 void
@@ -198,6 +277,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   g_autoptr (LeafChoices) choices = NULL;
   g_autoptr (GArray) candidates = NULL;
+  guint16 rest;
 
   item->steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep));
   g_array_set_clear_func (item->steps, leaf_explored_step_clear);
@@ -207,8 +287,9 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
   if (item->is_broken)
     return;
   choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
-  candidates = list_candidates (exploration, node, choices);
+  candidates = list_candidates (exploration, node, choices, &rest);
   item->n_choices = leaf_choices_n (choices);
+  item->is_cut = leaf_choices_is_cut (choices);
   for (guint i = 0; i < candidates->len && i < TRIED_AT_ONCE; i++) {
     LeafExploredStep step = { .choice = g_array_index (candidates, Candidate, i).choice };
     g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (item->moment), step.choice);
@@ -220,7 +301,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
     }
     g_array_append_val (item->steps, step);
   }
-  item->promise = candidates->len > TRIED_AT_ONCE ? g_array_index (candidates, Candidate, TRIED_AT_ONCE).promise : 0;
+  item->promise = candidates->len > TRIED_AT_ONCE ? g_array_index (candidates, Candidate, TRIED_AT_ONCE).promise : rest;
 }
 
 void

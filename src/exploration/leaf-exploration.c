@@ -34,6 +34,12 @@ clear_found (gpointer data)
   g_free ((char *) ((LeafFound *) data)->command);
 }
 
+static void
+clear_level (gpointer data)
+{
+  g_array_unref (((LeafScoreLevel *) data)->heap);
+}
+
 static GArray *
 array_of (gsize size, GDestroyNotify clear)
 {
@@ -61,6 +67,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->commands = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
     exploration->heaps[i] = array_of (sizeof (LeafHeapEntry), NULL);
+  exploration->levels = array_of (sizeof (LeafScoreLevel), clear_level);
   leaf_coverage_init (exploration->explorer, &exploration->coverage);
   leaf_explorer_coverables (exploration->explorer, &n);
   exploration->is_covered = g_new0 (guint8, n + 1);
@@ -111,6 +118,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_ptr_array_unref (exploration->commands);
   for (guint i = 0; i < LEAF_EXPLORED_HEAPS; i++)
     g_array_unref (exploration->heaps[i]);
+  g_array_unref (exploration->levels);
   leaf_coverage_clear (&exploration->coverage);
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
@@ -303,6 +311,7 @@ merge_item (LeafExploration *exploration, LeafExploredItem *item)
   LeafExplored *node = leaf_explored_at (exploration, item->node);
 
   exploration->state.turns += item->turns;
+  exploration->is_cut |= item->is_cut;
   if (item->is_broken) {
     node->is_lost = TRUE;
     node->promise = 0;
@@ -356,7 +365,7 @@ leaf_exploration_state (const LeafExploration *exploration)
 
   state.moments = exploration->nodes->len;
   state.open = exploration->n_open;
-  state.is_closed = exploration->n_open == 0;
+  state.is_closed = exploration->n_open == 0 && !exploration->is_cut;
   for (guint32 i = 0; i < exploration->nodes->len && state.is_closed; i++)
     state.is_closed = !leaf_explored_at (exploration, i)->is_lost;
   for (guint i = 0; i < exploration->found->len; i++)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   guint32 seed;    /* of the play, and of what is tried first */
+  guint32 shard;   /* another order of trying, for machines that share the work; 0 */
   guint   threads; /* 0, 1: none beside the caller's */
   gsize   memory;  /* bytes for moments, about; those that do not fit are kept as commands */
   guint64 budget;  /* work in one turn */
@@ -85,6 +86,15 @@ char    **leaf_exploration_dup_path  (const LeafExploration *exploration, guint3
 GArray   *leaf_exploration_dead_ends (const LeafExploration *exploration);
 /* The titles of the story's rules that applied as the command was done there; free with g_ptr_array_unref. */
 GPtrArray *leaf_exploration_rules_of (const LeafExploration *exploration, guint32 moment, const char *command);
+
+/* The archive as a text, of which an exploration of the same story with the same seed can take all: free with g_free. */
+char     *leaf_exploration_save      (const LeafExploration *exploration);
+/* FALSE, with a sentence in *problem: it is none, or of another seed.  What the story, changed meanwhile, does not come to any more is left out. */
+gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *text, char **problem);
+/* Commands that come to the same end (the same score, place and ending), fewer where that is possible; `should_stop` (may be NULL) is asked now and
+ * then.  NULL: the commands go on after the end. */
+char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
+                                      gboolean (*should_stop) (gpointer data), gpointer data);
 
 /* Does a real play, from the beginning, come to the same?  Text is not compared, only what was found. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);

@@ -87,6 +87,8 @@ make_status (LeafMachine *m)
   m->parser->kept_count = m->named_count;
   m->parser->kept_chance = m->chance;
   leaf_capture_begin (m);
+  if (m->is_explored && !m->has_lively_status)
+    return LEAF_READ_CALLED; /* nobody sees it, and it changes nothing */
   leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
   return LEAF_READ_CALLED;
 }

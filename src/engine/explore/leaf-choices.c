@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANSWERS = 48, MOST_ANY = 64 };
+enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANSWERS = 48, MOST_ANY = 64, FEW_THINGS = 14 };
 
 /* What fills a slot: an object, or the number of a text or a value. */
 enum { FILLED_TEXT = 1 << 19, FILLED_VALUE = 1 << 18 };
@@ -30,6 +30,7 @@ struct _LeafChoices {
   const char *answers[32]; /* to a question: as they are typed */
   char *numbers[16];
   guint n_answers;
+  gboolean is_cut;
 };
 
 guint32
@@ -203,7 +204,7 @@ interest_of (const Filling *filling, guint32 action, const guint32 *filled, guin
     }
     n_objects++;
     n_mentioned += leaf_mentions_has (mentions, action, filled[i]);
-    if (row->needs_carried[i] && n > 1 && n_mentioned == 0 && !is_held (filling->m, filled[i]))
+    if (row->needs_carried[i] && n > 1 && !is_held (filling->m, filled[i]))
       return LEAF_INTEREST_NONE;
   }
   if (n_mentioned > 0)
@@ -220,14 +221,20 @@ add_choice (Filling *filling, guint32 pattern, guint32 action, const guint32 *fi
 {
   Choice choice = { .pattern = pattern, .action = action };
 
-  if (filling->choices->choices->len >= MOST_CHOICES)
+  if (filling->choices->choices->len >= MOST_CHOICES) {
+    filling->choices->is_cut = TRUE;
     return;
+  }
   for (guint i = 0; i < n; i++)
     choice.filled[i] = filled[i];
   if (action != 0 && filling->explorer->patterns.is_shared[action]
       && !g_hash_table_add (filling->seen, GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
     return;
   choice.interest = interest_of (filling, action, filled, n);
+  if (choice.interest == LEAF_INTEREST_NONE && n == 2 && filling->scope->len > FEW_THINGS) {
+    filling->choices->is_cut = TRUE;
+    return;
+  }
   g_array_append_val (filling->choices->choices, choice);
 }
 
@@ -426,6 +433,12 @@ guint32
 leaf_choices_n (const LeafChoices *choices)
 {
   return choices->choices->len;
+}
+
+gboolean
+leaf_choices_is_cut (const LeafChoices *choices)
+{
+  return choices->is_cut;
 }
 
 static const Choice *

@@ -44,7 +44,8 @@ void leaf_patterns_clear (LeafPatterns *patterns);
 
 typedef struct {
   guint8     *actions; /* LEAF_ACTION_... */
-  GHashTable *pairs;   /* set of action << 32 | object */
+  guint8     *pairs;   /* truths, by action and object */
+  guint32     n_instances;
 } LeafMentions;
 
 enum { LEAF_ACTION_DOES = 1 /* some rule carries it out */, LEAF_ACTION_OF_STORY = 2 /* a rule of the story is about it */ };
@@ -94,6 +95,7 @@ struct _LeafExplorer {
   LeafProjection   projection;
   LeafCoverables   coverables;
   GPtrArray      **names; /* by instance: of char *, how a player may call it, the most usual first; NULL: no object */
+  guint8          *is_history;   /* by cell: it tells where the player has been, or where he is, which the tree tells too */
   gboolean         takes_orders; /* the story has rules about persuading somebody */
 };
 

@@ -120,6 +120,22 @@ has_persuasion (const LeafImage *image)
   return FALSE;
 }
 
+/* What says only where the player has been is no news that could be put together with other news. */
+static void
+find_histories (LeafExplorer *explorer)
+{
+  static const char *const names[] = { "visited", "handled" };
+  const LeafImage *image = explorer->image;
+
+  explorer->is_history = g_new0 (guint8, image->layout->n_cells + 1);
+  explorer->is_history[image->facts.location_cell] = TRUE;
+  LEAF_EACH (&image->properties, p)
+    for (guint k = 0; k < G_N_ELEMENTS (names); k++)
+      if (g_strcmp0 (LEAF_IMAGE_PROPERTY (image, p)->name, names[k]) == 0)
+        LEAF_EACH (&image->instances, i)
+          explorer->is_history[leaf_image_property_cell (image, i, p)] = TRUE;
+}
+
 LeafExplorer *
 leaf_explorer_new (LeafProgram *program)
 {
@@ -133,6 +149,7 @@ leaf_explorer_new (LeafProgram *program)
   leaf_projection_init (explorer->image, &explorer->projection);
   leaf_coverables_init (explorer->image, &explorer->coverables);
   find_names (explorer);
+  find_histories (explorer);
   explorer->takes_orders = has_persuasion (explorer->image);
   return explorer;
 }
@@ -149,6 +166,7 @@ leaf_explorer_free (LeafExplorer *explorer)
   for (guint32 i = 0; i < explorer->image->instances.n; i++)
     g_clear_pointer (&explorer->names[i], g_ptr_array_unref);
   g_free (explorer->names);
+  g_free (explorer->is_history);
   leaf_program_unref (explorer->program);
   g_free (explorer);
 }

@@ -3,25 +3,30 @@
 
 #include "leaf-explore-private.h"
 
-static guint64
-pair_key (guint32 action, guint32 object)
+static guint8 *
+pair_place (const LeafMentions *mentions, guint32 action, guint32 object)
 {
-  return (guint64) action << 32 | object;
+  return &mentions->pairs[(gsize) action * mentions->n_instances + object];
 }
 
 static void
 add_pair (LeafMentions *mentions, guint32 action, guint32 object)
 {
-  guint64 key = pair_key (action, object);
-
-  if (!g_hash_table_contains (mentions->pairs, &key))
-    g_hash_table_add (mentions->pairs, g_memdup2 (&key, sizeof key));
+  if (object < mentions->n_instances)
+    *pair_place (mentions, action, object) = TRUE;
 }
 
 static gboolean
 is_constant_of (const LeafInstruction *in, guint32 kind)
 {
   return in->op == LEAF_OP_PUSH && in->a == kind && in->b > 0;
+}
+
+/* "if the noun is the lamp", and not what is moved or named in passing. */
+static gboolean
+is_compared (const LeafInstruction *in)
+{
+  return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
 /* Each action that the rule names, with each object. */
@@ -47,7 +52,7 @@ read_rule (const LeafImage *image, LeafMentions *mentions, const LeafImageRule *
 
     mentions->actions[action] |= LEAF_ACTION_OF_STORY;
     LEAF_EACH_OF_CHUNK (chunk, i)
-    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT))
+    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_compared (&image->code[i + 1]))
       add_pair (mentions, action, (guint32) image->code[i].b);
   }
 }
@@ -56,7 +61,8 @@ void
 leaf_mentions_init (const LeafImage *image, LeafMentions *mentions)
 {
   mentions->actions = g_new0 (guint8, image->actions.n);
-  mentions->pairs = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  mentions->n_instances = image->instances.n;
+  mentions->pairs = g_new0 (guint8, (gsize) image->actions.n * image->instances.n);
   LEAF_EACH (&image->actions, i) {
     const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, i);
 
@@ -72,13 +78,11 @@ void
 leaf_mentions_clear (LeafMentions *mentions)
 {
   g_free (mentions->actions);
-  g_hash_table_unref (mentions->pairs);
+  g_free (mentions->pairs);
 }
 
 gboolean
 leaf_mentions_has (const LeafMentions *mentions, guint32 action, guint32 object)
 {
-  guint64 key = pair_key (action, object);
-
-  return object != 0 && g_hash_table_contains (mentions->pairs, &key);
+  return object != 0 && object < mentions->n_instances && *pair_place (mentions, action, object);
 }

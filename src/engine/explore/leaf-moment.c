@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+enum { ENDED_FINALLY = 1 };
+
 void
 leaf_step_result_clear (LeafStepResult *result)
 {
@@ -87,12 +89,12 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
   guint64 n_before = m->n_events;
 
   if (coverage != NULL) {
-    marks = (LeafMarks) { coverage->bits, coverage->n, 0 };
+    marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance };
     m->explored = &marks;
   }
   result->state = run_on (m, budget);
   m->explored = NULL;
-  result->drew = memcmp (&chance, &m->chance, sizeof chance) != 0;
+  result->drew = memcmp (coverage != NULL ? &marks.begun : &chance, &m->chance, sizeof chance) != 0;
   result->work = m->n_events - n_before;
   note_faults (m, result);
   if (result->state == LEAF_MOMENT_LOST && result->fault == NULL)
@@ -101,9 +103,25 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
     result->ended_at = leaf_place_of_instruction (m, marks.ended_at);
   g_array_set_size (m->events, 0);
   g_string_truncate (m->event_text, 0);
+  result->is_final = result->state == LEAF_MOMENT_ENDED && m->ended == ENDED_FINALLY;
   moment->is_over = result->state != LEAF_MOMENT_GOES_ON;
   moment->hash = leaf_projected_hash (moment->explorer, moment, before);
   return moment;
+}
+
+/* Rules of the story for the status line; what is said of its two texts may draw alternatives, which are no matter there. */
+static gboolean
+has_lively_status (const LeafImage *image)
+{
+  const LeafImageActivity *status = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
+  const guint32 books[] = { status->before.ix, status->during.ix, status->after.ix };
+
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++)
+    for (guint32 at = LEAF_IMAGE_RULEBOOK (image, books[i])->first_rulebook_entry; at != 0;
+         at = LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->next)
+      if (!LEAF_IMAGE_RULE (image, LEAF_ROW (&image->rulebook_entries, LeafImageRulebookEntry, at)->rule.ix)->is_library)
+        return TRUE;
+  return FALSE;
 }
 
 LeafMoment *
@@ -113,6 +131,7 @@ leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint64 budget, L
 
   *result = (LeafStepResult) { 0 };
   m->is_explored = TRUE;
+  m->has_lively_status = has_lively_status (m->image);
   m->wanted = 0;
   return settle (moment_with (explorer, m), NULL, budget, coverage, result);
 }
@@ -215,11 +234,23 @@ leaf_play_moment_facts (const LeafPlay *play)
 /* --- facts ------------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-add_fact (GArray *facts, guint64 a, guint64 b)
+add_fact (GArray *facts, guint64 a, guint64 b, guint64 sort)
 {
   guint64 key[2] = { a, b }, fact = leaf_hash (key, sizeof key, 11);
 
+  fact = (fact & ~(guint64) LEAF_FACT_SORT) | sort;
   g_array_append_val (facts, fact);
+}
+
+/* Of numbers only how large they are, by powers of two: a clock would be news in each turn. */
+static guint64
+value_of_fact (LeafValue value)
+{
+  gint32 bits = value.bits;
+
+  if (value.kind == LEAF_KIND_NUMBER || value.kind == LEAF_KIND_TIME)
+    bits = bits > 2 ? (gint32) g_bit_storage ((gulong) bits) + 1 : MAX (bits, -1);
+  return (guint64) value.kind << 32 | (guint32) bits;
 }
 
 void
@@ -238,11 +269,16 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
       continue;
     for (guint32 i = 0; i < n; i++)
       if ((now[i].bits != then[i].bits || now[i].kind != then[i].kind) && projection->cells[first + i] != LEAF_CELL_LEFT_OUT)
-        add_fact (facts, first + i, (guint64) now[i].kind << 32 | (guint32) now[i].bits);
+        add_fact (facts, first + i, value_of_fact (now[i]),
+                  now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME || moment->explorer->is_history[first + i]
+                      ? LEAF_FACT_NUMBER
+                      : LEAF_FACT_OTHER);
   }
   for (guint32 i = 1; i < m->n_tree; i++)
     if (m->tree[i].parent != tree[i].parent || m->tree[i].held != tree[i].held)
-      add_fact (facts, (guint64) i << 32, (guint64) m->tree[i].parent << 8 | m->tree[i].held);
+      add_fact (facts, (guint64) i << 32, (guint64) m->tree[i].parent << 8 | m->tree[i].held,
+                i != leaf_player (m) && leaf_image_is_kind (m->image, m->tree[i].parent, LEAF_KIND_ROOM) ? LEAF_FACT_LIES
+                                                                                                         : LEAF_FACT_OTHER);
 }
 
 /* --- goals ------------------------------------------------------------------------------------------------------------------------------- */

@@ -55,6 +55,7 @@ static const char *const passing[] = {
   "list-regarded-count",
   "list-regarded-item",
   "list-group-counter",
+  "list grouping key",
   "action-was-converted",
   "reach-goal",
   "reach-is-silent",
@@ -122,6 +123,9 @@ reach_value (Analysis *a, LeafValue value)
     reach_text (a, value.bits);
   else if (value.bits > 0 && (constructor == LEAF_KIND_PHRASE || value.kind == LEAF_KIND_PHRASE))
     reach_phrase (a, (guint32) value.bits);
+  else if (value.bits > 0 && (value.kind == LEAF_KIND_RULE || constructor == LEAF_KIND_RULE)
+           && (guint32) value.bits < a->image->rules.n)
+    reach (a, LEAF_IMAGE_RULE (a->image, (guint32) value.bits)->chunk.ix);
   else if (value.bits > 0 && constructor == LEAF_KIND_DESCRIPTION)
     reach (a, (guint32) value.bits);
 }
@@ -168,26 +172,45 @@ follow_chunk (Analysis *a, guint32 id)
   }
 }
 
-/* Rulebooks that only the status line, and commands about the story itself, follow. */
+/* By action: it is about the story itself, and only the library has commands for it, which an explorer never types. */
 static guint8 *
-unanswering_books (const LeafImage *image)
+untyped_actions (const LeafImage *image)
 {
-  guint8 *books = g_new0 (guint8, image->rulebooks.n);
-  const LeafImageActivity *status = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
-  g_autofree guint8 *typed = g_new0 (guint8, image->actions.n);
+  guint8 *untyped = g_new0 (guint8, image->actions.n);
 
-  books[status->before.ix] = books[status->during.ix] = books[status->after.ix] = TRUE;
+  LEAF_EACH (&image->actions, i)
+    untyped[i] = LEAF_ROW (&image->actions, LeafImageAction, i)->out_of_world != FALSE;
   LEAF_EACH (&image->grammar->lines, i) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
 
     if (LEAF_IS (line->action) && !line->is_library)
-      typed[line->action.ix] = TRUE;
+      untyped[line->action.ix] = FALSE;
   }
+  return untyped;
+}
+
+/* What is told once a story has ended: nothing comes after it. */
+static const char last_activity[] = "printing the player's obituary";
+
+/* Rulebooks that only the status line, such actions and the end follow. */
+static guint8 *
+unanswering_books (const LeafImage *image, const guint8 *untyped)
+{
+  guint8 *books = g_new0 (guint8, image->rulebooks.n);
+  const LeafImageActivity *status = LEAF_ROW (&image->activities, LeafImageActivity, image->facts.constructing_the_status_line);
+
+  books[status->before.ix] = books[status->during.ix] = books[status->after.ix] = TRUE;
   LEAF_EACH (&image->actions, i) {
     const LeafImageAction *action = LEAF_ROW (&image->actions, LeafImageAction, i);
 
-    if (action->out_of_world && !typed[i])
+    if (untyped[i])
       books[action->check.ix] = books[action->carry_out.ix] = books[action->report.ix] = TRUE;
+  }
+  LEAF_EACH (&image->activities, i) {
+    const LeafImageActivity *activity = LEAF_ROW (&image->activities, LeafImageActivity, i);
+
+    if (activity->name != NULL && strcmp (activity->name, last_activity) == 0)
+      books[activity->before.ix] = books[activity->during.ix] = books[activity->after.ix] = TRUE;
   }
   books[0] = FALSE;
   return books;
@@ -196,22 +219,27 @@ unanswering_books (const LeafImage *image)
 enum { BOOKED_FOR_NOTHING = 1, BOOKED = 2 };
 
 static gboolean
-answers_nothing (const LeafImage *image, const guint8 *booked_elsewhere, guint32 rule)
+answers_nothing (const LeafImage *image, const guint8 *untyped, const guint8 *booked_elsewhere, guint32 rule)
 {
   const LeafImageRule *row = LEAF_IMAGE_RULE (image, rule);
 
-  if (!row->is_library)
-    return FALSE;
+  if (untyped[row->required_action.ix])
+    return TRUE;
+  if (booked_elsewhere[rule] == 0 && row->name != NULL)
+    return TRUE; /* until some code names it */
+  if (booked_elsewhere[rule] == BOOKED_FOR_NOTHING)
+    return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (unanswering_rules); i++)
     if (row->name != NULL && strcmp (row->name, unanswering_rules[i]) == 0)
       return TRUE;
-  return booked_elsewhere[rule] == BOOKED_FOR_NOTHING;
+  return FALSE;
 }
 
 static void
 reach_rules (Analysis *a)
 {
-  g_autofree guint8 *books = unanswering_books (a->image);
+  g_autofree guint8 *untyped = untyped_actions (a->image);
+  g_autofree guint8 *books = unanswering_books (a->image, untyped);
   g_autofree guint8 *elsewhere = g_new0 (guint8, a->image->rules.n);
 
   LEAF_EACH (&a->image->rulebooks, book)
@@ -222,7 +250,7 @@ reach_rules (Analysis *a)
   LEAF_EACH (&a->image->rules, i) {
     const LeafImageRule *rule = LEAF_IMAGE_RULE (a->image, i);
 
-    if (answers_nothing (a->image, elsewhere, i))
+    if (answers_nothing (a->image, untyped, elsewhere, i))
       continue;
     reach (a, rule->chunk.ix);
     a->asks_time |= rule->at_minutes >= 0 && rule->is_said;

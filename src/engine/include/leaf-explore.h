@@ -44,6 +44,8 @@ LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *pl
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
 guint32      leaf_choices_n    (const LeafChoices *choices);
+/* In a crowd of things those of two nouns that promise nothing are left out; then a search through all choices is no proof. */
+gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 /* A command that comes to it, as the parser reads it; NULL: none is known.  Free with g_free.  `play` is the one that it was made of. */
@@ -67,6 +69,7 @@ typedef struct {
 
 typedef struct {
   LeafMomentState state;
+  gboolean is_final;  /* ENDED: "finally" */
   gboolean drew;      /* chance had a part in it */
   guint32  n_faults;
   char    *fault;     /* the first run-time problem, in English, and its rule and place; NULL */
@@ -100,7 +103,14 @@ typedef struct {
 } LeafMomentFacts;
 
 LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
-/* Facts that are so here and were not so before (NULL: at the start): a value in a cell, a thing in its place, by hashes of theirs. */
+/* Facts that are so here and were not so before (NULL: at the start): a value in a cell, a thing in its place, by hashes of theirs, of which
+ * two bits say what sort of fact it is. */
+enum {
+  LEAF_FACT_OTHER = 0,
+  LEAF_FACT_NUMBER, /* by powers of two: a clock would be news each turn */
+  LEAF_FACT_LIES,   /* a thing lies in a room, as any can be put down anywhere */
+  LEAF_FACT_SORT = 3,
+};
 void        leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts /* guint64 */);
 const char *leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance); /* NULL: it is no room */
 guint32     leaf_explorer_n_instances (const LeafExplorer *explorer);

@@ -200,6 +200,8 @@ NATIVE (begin_chance)
   n = leaf_rng_draw (m, 97);
   for (guint32 i = 1; i <= n; i++)
     leaf_rng_draw (m, i);
+  if (m->explored != NULL)
+    m->explored->begun = m->chance;
   return LEAF_NATIVE_DONE;
 }
 

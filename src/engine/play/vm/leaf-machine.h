@@ -228,6 +228,7 @@ typedef struct {
   guint8 *bits;
   guint32 n;
   guint32 ended_at; /* the instruction at which the story was ended; 0: it goes on */
+  LeafRng begun; /* chance as it was once the seed had been taken */
 } LeafMarks;
 
 struct _LeafMachine {
@@ -268,6 +269,7 @@ struct _LeafMachine {
   LeafClauseState *probe;          guint32 n_probe;
   LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: nobody explores; borrowed */
   gboolean         is_explored;    /* nothing is taken back, saved or shown to a player: no moments, inputs and status lines are kept */
+  gboolean         has_lively_status; /* explored: the story has rules of its own for the status line, which may change something */
   LeafNoted       *noted;          /* what is noted while it goes on, for who asks why; NULL: nobody; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;

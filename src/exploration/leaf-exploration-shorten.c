@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-shorten.c: a play made shorter: pieces of it are left out, large ones first, as long as it comes to the same end.
+ *
+ * The moments of the play are kept, so a try begins where the piece was, and ends early where it comes back to a moment of the play, with chance as it was there.
+ */
+
+#include "leaf-exploration.h"
+
+typedef struct {
+  const LeafExplorationOptions *options;
+  LeafExplorer *explorer;
+  GPtrArray *commands; /* of char * */
+  GPtrArray *moments;  /* of LeafMoment *: before each command, and at the end */
+  LeafPlace ended_at;
+  gboolean (*should_stop) (gpointer data);
+  gpointer data;
+} Shortening;
+
+static LeafMoment *
+moment_at (const Shortening *s, guint at)
+{
+  return s->moments->pdata[at];
+}
+
+static LeafMoment *
+after (const Shortening *s, const LeafMoment *moment, const char *command, LeafPlace *ended_at)
+{
+  LeafStepResult result = { 0 };
+  LeafMoment *next = leaf_moment_after (moment, command, s->options->budget, NULL, &result);
+
+  if (next != NULL && result.state == LEAF_MOMENT_LOST)
+    g_clear_pointer (&next, leaf_moment_unref);
+  *ended_at = result.ended_at;
+  leaf_step_result_clear (&result);
+  return next;
+}
+
+static gboolean
+is_the_end (const Shortening *s, const LeafMoment *moment)
+{
+  const LeafMoment *end = moment_at (s, s->commands->len);
+
+  return leaf_moment_is_over (moment) == leaf_moment_is_over (end) && leaf_moment_score (moment) == leaf_moment_score (end)
+         && leaf_moment_room (moment) == leaf_moment_room (end);
+}
+
+static gboolean
+are_the_same (const LeafMoment *one, const LeafMoment *other)
+{
+  return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
+}
+
+/* Takes `n` commands from `at` out, and puts the moments that come of it in the place of those after it. */
+static void
+take_out (Shortening *s, guint at, guint n, GPtrArray *moments)
+{
+  guint rest = s->commands->len - at - n;
+
+  g_ptr_array_remove_range (s->commands, at, n);
+  g_ptr_array_remove_range (s->moments, at + 1, n);
+  for (guint i = 0; i < moments->len && i < rest; i++) {
+    leaf_moment_unref (s->moments->pdata[at + 1 + i]);
+    s->moments->pdata[at + 1 + i] = leaf_moment_ref (moments->pdata[i]);
+  }
+}
+
+static gboolean
+try_without (Shortening *s, guint at, guint n)
+{
+  g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
+  const LeafMoment *now = moment_at (s, at);
+
+  if (at + n == s->commands->len && !is_the_end (s, now))
+    return FALSE;
+  for (guint i = at + n; i < s->commands->len; i++) {
+    LeafPlace ended_at;
+    LeafMoment *next;
+
+    if (are_the_same (now, moment_at (s, i))) {
+      take_out (s, at, n, moments);
+      return TRUE;
+    }
+    next = leaf_moment_is_over (now) ? NULL : after (s, now, s->commands->pdata[i], &ended_at);
+    if (next == NULL)
+      return FALSE;
+    g_ptr_array_add (moments, next);
+    now = next;
+  }
+  if (!is_the_end (s, now))
+    return FALSE;
+  take_out (s, at, n, moments);
+  return TRUE;
+}
+
+/* From the end, as what is last is gone through the fastest. */
+static gboolean
+pass (Shortening *s, guint size)
+{
+  gboolean any = FALSE;
+
+  for (guint at = s->commands->len; at-- > 0;) {
+    if (at + size > s->commands->len)
+      continue;
+    if (s->should_stop != NULL && s->should_stop (s->data))
+      return FALSE;
+    any |= try_without (s, at, size);
+  }
+  return any;
+}
+
+static gboolean
+play (Shortening *s, const char *const *commands)
+{
+  LeafStepResult result = { 0 };
+
+  g_ptr_array_add (s->moments, leaf_moment_begin (s->explorer, s->options->seed, s->options->budget, NULL, &result));
+  leaf_step_result_clear (&result);
+  for (guint i = 0; commands[i] != NULL; i++) {
+    LeafMoment *next = after (s, moment_at (s, i), commands[i], &s->ended_at);
+
+    if (next == NULL)
+      return FALSE;
+    g_ptr_array_add (s->commands, g_strdup (commands[i]));
+    g_ptr_array_add (s->moments, next);
+  }
+  return TRUE;
+}
+
+static void
+shorten (Shortening *s)
+{
+  static const guint sizes[] = { 32, 16, 8, 4, 2, 1 };
+  guint before;
+
+  do {
+    before = s->commands->len;
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      pass (s, sizes[i]);
+  } while (s->commands->len < before && !(s->should_stop != NULL && s->should_stop (s->data)));
+}
+
+char **
+leaf_exploration_shorten (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
+                          gboolean (*should_stop) (gpointer data), gpointer data)
+{
+  Shortening s = {
+    .options = options,
+    .explorer = leaf_explorer_new (program),
+    .commands = g_ptr_array_new_with_free_func (g_free),
+    .moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref),
+    .should_stop = should_stop,
+    .data = data,
+  };
+  char **found = NULL;
+
+  if (play (&s, commands)) {
+    shorten (&s);
+    g_ptr_array_set_free_func (s.commands, NULL);
+    g_ptr_array_add (s.commands, NULL);
+    found = (char **) g_ptr_array_steal (s.commands, NULL);
+  }
+  g_ptr_array_unref (s.moments);
+  g_ptr_array_unref (s.commands);
+  leaf_explorer_free (s.explorer);
+  return found;
+}

@@ -1,0 +1,564 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-exploration.c: see README.md. */
+
+#include "leaf-exploration.h"
+
+#include <string.h>
+
+enum { BUDGET = 3000000, MOST_TURNS = 400000 };
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  LeafProgram *program = leaf_program_compile (&source, NULL);
+
+  if (leaf_program_n_problems (program) > 0)
+    g_test_fail_printf ("a story of the test has problems: %.60s", text);
+  return program;
+}
+
+static LeafExploration *
+exploration_of (const char *text, guint threads)
+{
+  LeafExplorationOptions options = { .seed = 1, .threads = threads, .memory = 256 << 20, .budget = BUDGET };
+  LeafProgram *program = compile (text);
+  LeafExploration *exploration = leaf_exploration_new (program, &options);
+
+  leaf_program_unref (program);
+  return exploration;
+}
+
+/* --- planted faults -------------------------------------------------------------------------------------------------------------------------- */
+
+typedef enum {
+  DEAD_END,  /* there is one, after the command */
+  NO_ENDING, /* the story never ends finally, and the search proves it */
+  MISSED,    /* a rule, room or scene of that name is not reached */
+  PROBLEM,   /* a run-time problem, after so many commands */
+  BROKEN,    /* what was never to be so is */
+  NO_GOAL,   /* the goal is not reached */
+} Fault;
+
+#define VAULT                                                                                                                      \
+  "The Hall is a room. The Vault is a room. The steel door is a door. The steel door is north of the Hall and south of the "       \
+  "Vault. The steel door is locked and lockable. The iron key unlocks the steel door. The iron key is in the Hall. After going "   \
+  "to the Vault: end the story finally. "
+#define SHAFT                                                                                                                      \
+  "The Loft is a room. The Pit is below the Loft. Above the Pit is nowhere. The rope is in the Loft. Instead of jumping in the "   \
+  "Pit when the player carries the rope: end the story finally. "
+#define DIAL                                                                                                                       \
+  "The Booth is a room. The red knob is in the Booth. The red knob is fixed in place. The step is a number that varies. Instead "  \
+  "of turning the red knob: increase the step by 1; if the step is 9, "
+#define BOMB                                                                                                                       \
+  "The Cell is a room. The Corridor is north of the Cell. The Stair is north of the Corridor. The Roof is north of the Stair. "    \
+  "The fuse is a number that varies. After going to the Roof: end the story finally. "
+#define LAMP                                                                                                                       \
+  "The Attic is a room. The chest is an open openable container in the Attic. The chest is fixed in place. The torch is a device " \
+  "in the Attic. "
+
+static const struct {
+  const char *name;
+  Fault fault;
+  const char *what; /* the command, the name, the condition */
+  const char *story, *mended;
+} planted[] = {
+  { "a key that can be destroyed", DEAD_END, "burn iron key", VAULT "Instead of burning the iron key: now the iron key is nowhere.",
+    VAULT "Instead of burning the iron key: say \"It is iron.\"" },
+  { "a way that leads only down", DEAD_END, "down", SHAFT,
+    "The Loft is a room. The Pit is below the Loft. The rope is in the Loft. Instead of jumping in the Pit when the player carries the "
+    "rope: end the story finally." },
+  { "a rule that another one hides", MISSED, "Instead of rubbing the lamp (the second)",
+    "The Den is a room. The lamp is in the Den. Instead of rubbing the lamp: say \"It shines.\" Instead of rubbing the lamp (this is the "
+    "hidden rule): say \"Never.\"",
+    "The Den is a room. The lamp is in the Den. The urn is in the Den. Instead of rubbing the lamp: say \"It shines.\" Instead of rubbing "
+    "the urn (this is the hidden rule): say \"Well.\"" },
+  { "an ending behind a contradiction", NO_ENDING, NULL,
+    "The Den is a room. The Yard is north of the Den. The lamp is in the Den. Every turn when the lamp is carried and the lamp is in the "
+    "Yard: end the story finally.",
+    "The Den is a room. The Yard is north of the Den. The lamp is in the Den. Every turn when the lamp is carried and the player is in "
+    "the Yard: end the story finally." },
+  { "a problem nine commands deep", PROBLEM, "9", DIAL "say \"[entry 7 of {1, 2}].\"", DIAL "say \"[entry 2 of {1, 2}].\"" },
+  { "a dead end that chance decides", DEAD_END, "pull chain",
+    VAULT
+    "The chain is in the Hall. Instead of pulling the chain: if a random chance of 1 in 2 succeeds, now the iron key is nowhere.",
+    VAULT "The chain is in the Hall. Instead of pulling the chain: if a random chance of 1 in 2 succeeds, say \"Clank.\"" },
+  { "a timer that is too short", NO_ENDING, NULL,
+    BOMB "Every turn: increase the fuse by 1; if the fuse is 2, end the story saying \"Boom\".",
+    BOMB "Every turn: increase the fuse by 1; if the fuse is 9, end the story saying \"Boom\"." },
+  { "a room that nobody can reach", MISSED, "Tower", "The Den is a room. The Yard is north of the Den. The Tower is a room.",
+    "The Den is a room. The Yard is north of the Den. The Tower is above the Yard." },
+  { "a scene that never begins", MISSED, "Dusk",
+    "The Den is a room. The crown is a thing. Dusk is a scene. Dusk begins when the player carries the crown.",
+    "The Den is a room. The crown is in the Den. Dusk is a scene. Dusk begins when the player carries the crown." },
+  { "a light under a lid", BROKEN, "the torch is switched on and the torch is in the chest and the chest is closed", LAMP,
+    LAMP "Instead of inserting the torch into the chest: say \"It would catch fire.\"" },
+  { "a thing that cannot be had", NO_GOAL, "the player carries the crown",
+    "The Den is a room. The crown is in the Den. The crown is fixed in place.",
+    "The Den is a room. The pit is a closed openable container in the Den. The crown is in the pit." },
+  { "a rule that asks too much", NO_GOAL, "rule: the greedy rule",
+    "The Den is a room. The coin is in the Den. Every turn when the coin is carried and the coin is not enclosed by the player (this is "
+    "the greedy rule): say \"Mine.\"",
+    "The Den is a room. The coin is in the Den. Every turn when the coin is carried (this is the greedy rule): say \"Mine.\"" },
+};
+
+static gboolean
+has_found (const LeafExploration *exploration, LeafFoundSort sort)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++)
+    if (leaf_exploration_found (exploration, i).sort == sort)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_final_ending (const LeafExploration *exploration, const char *story)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+
+    if (found.sort == LEAF_FOUND_ENDING && found.place.source != 0
+        && g_strstr_len (story + found.place.start, found.place.end - found.place.start, "finally") != NULL)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+has_room (const LeafExploration *exploration, const char *name)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+
+    if (found.sort == LEAF_FOUND_ROOM && strcmp (found.text, name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* By name; of rules any that was missed. */
+static gboolean
+misses (const LeafExploration *exploration, const char *name)
+{
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (exploration), &n);
+  gboolean is_rule = strstr (name, "Instead") != NULL, is_scene = FALSE;
+
+  for (guint32 i = 0; i < n; i++) {
+    gboolean has = leaf_coverage_has (leaf_exploration_coverage (exploration), rows[i].bit);
+
+    if (is_rule && rows[i].sort == LEAF_COVERED_RULE && !has)
+      return TRUE;
+    if (rows[i].sort == LEAF_COVERED_SCENE && strcmp (rows[i].name, name) == 0) {
+      is_scene = TRUE;
+      if (!has)
+        return TRUE;
+    }
+  }
+  return !is_rule && !is_scene && !has_room (exploration, name);
+}
+
+static gboolean
+has_dead_end (const LeafExploration *exploration, const char *command)
+{
+  g_autoptr (GArray) ends = leaf_exploration_dead_ends (exploration);
+
+  for (guint i = 0; i < ends->len; i++)
+    if (strstr (g_array_index (ends, LeafDeadEnd, i).command, command) != NULL && g_array_index (ends, LeafDeadEnd, i).is_proved)
+      return TRUE;
+  return FALSE;
+}
+
+static guint32
+commands_to_problem (const LeafExploration *exploration)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++)
+    if (leaf_exploration_found (exploration, i).sort == LEAF_FOUND_PROBLEM)
+      return leaf_exploration_found (exploration, i).n_commands;
+  return 0;
+}
+
+static gboolean
+shows (const LeafExploration *exploration, Fault fault, const char *what, const char *story)
+{
+  switch (fault) {
+  case DEAD_END: return has_dead_end (exploration, what);
+  case NO_ENDING: return !has_final_ending (exploration, story);
+  case MISSED: return misses (exploration, what);
+  case PROBLEM: return commands_to_problem (exploration) == g_ascii_strtoull (what, NULL, 10);
+  case BROKEN: return has_found (exploration, LEAF_FOUND_BROKEN);
+  case NO_GOAL:
+  default: return !has_found (exploration, LEAF_FOUND_GOAL);
+  }
+}
+
+static void
+assert_replays (const char *name, const LeafExploration *exploration)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found.moment, found.command);
+    g_autofree char *commands = g_strjoinv (" / ", path);
+
+    if (!leaf_exploration_replays (exploration, &found))
+      g_test_fail_printf ("%s: '%s' does not come to what was found: %s", name, commands, found.text);
+  }
+}
+
+static void
+assert_planted (gsize i, const char *story, gboolean is_faulty)
+{
+  g_autoptr (LeafExploration) exploration = exploration_of (story, 2);
+  g_autofree char *problem = NULL;
+
+  if (planted[i].fault == NO_GOAL)
+    leaf_exploration_add_goal (exploration, planted[i].what, &problem);
+  if (planted[i].fault == BROKEN)
+    leaf_exploration_add_never (exploration, planted[i].what, &problem);
+  if (problem != NULL)
+    g_test_fail_printf ("%s: %s", planted[i].name, problem);
+  while (leaf_exploration_state (exploration).turns < MOST_TURNS && leaf_exploration_round (exploration))
+    ;
+  if (!leaf_exploration_state (exploration).is_closed)
+    g_test_fail_printf ("%s: the search does not close", planted[i].name);
+  if (shows (exploration, planted[i].fault, planted[i].what, story) != is_faulty)
+    g_test_fail_printf ("%s: the fault is %s", planted[i].name, is_faulty ? "not found" : "found where there is none");
+  assert_replays (planted[i].name, exploration);
+}
+
+static void
+test_planted (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+
+  assert_planted (i, planted[i].story, TRUE);
+  assert_planted (i, planted[i].mended, FALSE);
+}
+
+/* --- threads ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+read_example (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("LEAF_EXAMPLES"), name, NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* Everything that was found, with the ways there. */
+static char *
+dup_told (const LeafExploration *exploration)
+{
+  GString *told = g_string_new (NULL);
+  LeafExplorationState state = leaf_exploration_state (exploration);
+
+  g_string_append_printf (told, "%u moments %" G_GUINT64_FORMAT " turns\n", state.moments, state.turns);
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found.moment, found.command);
+    g_autofree char *commands = g_strjoinv (" / ", path);
+
+    g_string_append_printf (told, "%d %u %s: %s\n", found.sort, found.id, found.text, commands);
+  }
+  return g_string_free (told, FALSE);
+}
+
+static void
+test_threads (void)
+{
+  g_autofree char *text = read_example ("weather-house.ni");
+  g_autofree char *first = NULL;
+
+  for (guint threads = 1; threads <= 4; threads *= 2) {
+    g_autoptr (LeafExploration) exploration = exploration_of (text, threads);
+    g_autofree char *told = NULL;
+
+    for (guint i = 0; i < 6; i++)
+      leaf_exploration_round (exploration);
+    told = dup_told (exploration);
+    if (first != NULL)
+      g_assert_cmpstr (told, ==, first);
+    else
+      first = g_steal_pointer (&told);
+  }
+}
+
+/* What does not fit into memory is made again, and found all the same. */
+static void
+test_memory (void)
+{
+  g_autofree char *text = read_example ("toll-bridge.ni");
+  char *told[2] = { NULL, NULL };
+
+  for (guint i = 0; i < 2; i++) {
+    LeafExplorationOptions options = { .seed = 1, .threads = 2, .memory = i == 0 ? 256 << 20 : 300 << 10, .budget = BUDGET };
+    LeafProgram *program = compile (text);
+    g_autoptr (LeafExploration) exploration = leaf_exploration_new (program, &options);
+    GString *rooms = g_string_new (NULL);
+
+    leaf_program_unref (program);
+    for (guint k = 0; k < 40; k++)
+      leaf_exploration_round (exploration);
+    if (i == 1)
+      g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, leaf_exploration_state (exploration).moments);
+    g_string_append_printf (rooms, "%u moments, %u found", leaf_exploration_state (exploration).moments,
+                            leaf_exploration_n_found (exploration));
+    told[i] = g_string_free (rooms, FALSE);
+  }
+  g_assert_cmpstr (told[0], ==, told[1]);
+  g_free (told[0]);
+  g_free (told[1]);
+}
+
+/* --- moments with one hash ---------------------------------------------------------------------------------------------------------------------- */
+
+static int
+by_letters (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* What a play answers to commands, its words in order of the alphabet: things are listed in the order in which they were put down. */
+static char *
+dup_answers (LeafProgram *program, const GPtrArray *path, const GPtrArray *next)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_auto (GStrv) parts = NULL;
+  GString *sorted = g_string_new (NULL);
+  guint given = 0;
+
+  while (TRUE) {
+    guint32 n;
+    const LeafEvent *events;
+    LeafStop stop = leaf_play_run (play, BUDGET);
+
+    events = leaf_play_drain (play, &n);
+    for (guint32 i = 0; i < n && given > path->len; i++)
+      if (events[i].sort == LEAF_EVENT_TEXT)
+        g_string_append (text, events[i].text);
+    if (stop.cause != LEAF_STOP_WANTS_COMMAND || given == path->len + next->len)
+      break;
+    leaf_play_command (play, given < path->len ? path->pdata[given] : next->pdata[given - path->len]);
+    given++;
+  }
+  parts = g_strsplit_set (text->str, " \n,.", -1);
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0' && strcmp (*part, "and") != 0)
+      g_ptr_array_add (words, g_ascii_strdown (*part, -1));
+  g_ptr_array_sort (words, by_letters);
+  for (guint i = 0; i < words->len; i++) {
+    g_string_append_printf (sorted, "%s ", (char *) words->pdata[i]);
+    g_free (words->pdata[i]);
+  }
+  return g_string_free (sorted, FALSE);
+}
+
+typedef struct {
+  GPtrArray *path;
+  guint64 chance;
+} Known;
+
+static void
+known_free (gpointer data)
+{
+  Known *known = data;
+
+  g_ptr_array_unref (known->path);
+  g_free (known);
+}
+
+static char *
+dup_some_choice (const LeafExplorer *explorer, const LeafMoment *moment, GRand *random)
+{
+  g_autoptr (LeafChoices) choices = leaf_choices_new (explorer, leaf_moment_play (moment));
+  guint32 n = leaf_choices_n (choices);
+
+  for (guint i = 0; i < 20 && n > 0; i++) {
+    /* the more interesting half of the time */
+    guint32 at = (guint32) g_rand_int_range (random, 0, (gint32) (g_rand_boolean (random) ? MIN (n, 12) : n));
+    char *command = leaf_choices_dup_command (choices, leaf_moment_play (moment), at);
+
+    if (command != NULL)
+      return command;
+  }
+  return NULL;
+}
+
+static GPtrArray *
+dup_path (const GPtrArray *path)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < path->len; i++)
+    g_ptr_array_add (copy, g_strdup (path->pdata[i]));
+  return copy;
+}
+
+/* Walks about at random; where a walk comes to a hash that another way had come to, both go on with the same commands. */
+static guint
+compare_walks (const char *name, const char *text)
+{
+  LeafProgram *program = compile (text);
+  g_autoptr (LeafExplorer) explorer = leaf_explorer_new (program);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, known_free);
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+  guint n_compared = 0;
+
+  for (guint walk = 0; walk < 40; walk++) {
+    LeafStepResult result = { 0 };
+    LeafMoment *now = leaf_moment_begin (explorer, 1, BUDGET, NULL, &result);
+    g_autoptr (GPtrArray) path = g_ptr_array_new_with_free_func (g_free);
+
+    for (guint i = 0; i < 14 && !leaf_moment_is_over (now); i++) {
+      char *command = dup_some_choice (explorer, now, random);
+      guint64 hash;
+      LeafMoment *next;
+      Known *other;
+
+      if (command == NULL)
+        break;
+      next = leaf_moment_after (now, command, BUDGET, NULL, &result);
+      leaf_step_result_clear (&result);
+      leaf_moment_unref (now);
+      now = next;
+      g_ptr_array_add (path, command);
+      hash = leaf_moment_hash (now);
+      other = g_hash_table_lookup (known, &hash);
+      if (other == NULL) {
+        other = g_new0 (Known, 1);
+        other->path = dup_path (path);
+        other->chance = leaf_moment_chance (now);
+        g_hash_table_insert (known, g_memdup2 (&hash, sizeof hash), other);
+      } else if (other->chance == leaf_moment_chance (now) && !leaf_moment_is_over (now) && n_compared < 60) {
+        g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_free);
+        g_autofree char *one = NULL;
+        g_autofree char *two = NULL;
+        LeafMoment *ahead = leaf_moment_ref (now);
+
+        for (guint k = 0; k < 12 && !leaf_moment_is_over (ahead); k++) {
+          char *further = dup_some_choice (explorer, ahead, random);
+
+          if (further == NULL)
+            break;
+          g_ptr_array_add (more, further);
+          next = leaf_moment_after (ahead, further, BUDGET, NULL, &result);
+          leaf_step_result_clear (&result);
+          leaf_moment_unref (ahead);
+          ahead = next;
+        }
+        leaf_moment_unref (ahead);
+        one = dup_answers (program, path, more);
+        two = dup_answers (program, other->path, more);
+        n_compared++;
+        if (strcmp (one, two) != 0)
+          g_test_fail_printf ("%s: two moments with one hash answer differently:\n%s\n%s", name, one, two);
+      }
+    }
+    leaf_moment_unref (now);
+  }
+  leaf_program_unref (program);
+  return n_compared;
+}
+
+static void
+test_alike (void)
+{
+  static const char *const examples[] = { "night-kitchen.ni", "reading-room.ni", "toll-bridge.ni", "weather-house.ni" };
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (examples); i++) {
+    g_autofree char *text = read_example (examples[i]);
+
+    n += compare_walks (examples[i], text);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (planted); i++)
+    n += compare_walks (planted[i].name, planted[i].story);
+  g_assert_cmpuint (n, >, 100);
+}
+
+/* --- kept ---------------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+test_kept (void)
+{
+  g_autofree char *text = read_example ("toll-bridge.ni");
+  g_autoptr (LeafExploration) first = exploration_of (text, 1);
+  g_autoptr (LeafExploration) again = exploration_of (text, 1);
+  g_autofree char *saved = NULL;
+  g_autofree char *problem = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    leaf_exploration_round (first);
+  saved = leaf_exploration_save (first);
+  g_assert_true (leaf_exploration_load (again, saved, &problem));
+  g_assert_cmpuint (leaf_exploration_state (again).moments, ==, leaf_exploration_state (first).moments);
+  g_assert_cmpuint (leaf_exploration_n_found (again), ==, leaf_exploration_n_found (first));
+  g_assert_cmpuint (leaf_exploration_state (again).open, ==, leaf_exploration_state (first).open);
+}
+
+static void
+test_damaged (void)
+{
+  static const char *const texts[] = { "",
+                                       "nonsense",
+                                       "looseleaf-exploration 1 seed 2\n",
+                                       "looseleaf-exploration 1 seed 1\nm x 0 wait\n",
+                                       "looseleaf-exploration 1 seed 1\nq 0 wait\n",
+                                       "looseleaf-exploration 1 seed 1\nm 0 7 wait\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autoptr (LeafExploration) exploration = exploration_of (VAULT, 1);
+    g_autofree char *problem = NULL;
+
+    g_assert_false (leaf_exploration_load (exploration, texts[i], &problem));
+    g_assert_nonnull (problem);
+  }
+}
+
+/* --- shorter ------------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+test_shorten (void)
+{
+  static const char *const commands[] = { "look",
+                                          "take iron key",
+                                          "drop iron key",
+                                          "jump",
+                                          "take iron key",
+                                          "unlock steel door with iron key",
+                                          "wait",
+                                          "open steel door",
+                                          "close steel door",
+                                          "open steel door",
+                                          "north",
+                                          NULL };
+  LeafExplorationOptions options = { .seed = 1, .budget = BUDGET };
+  LeafProgram *program = compile (VAULT);
+  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL);
+  g_autofree char *told = found != NULL ? g_strjoinv (" / ", found) : NULL;
+
+  leaf_program_unref (program);
+  g_assert_cmpstr (told, ==, "unlock steel door with iron key / north"); /* the key is taken and the door opened on the way */
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (planted); i++) {
+    g_autofree char *path = g_strdup_printf ("/exploration/planted/%s", planted[i].name);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_planted);
+  }
+  g_test_add_func ("/exploration/threads", test_threads);
+  g_test_add_func ("/exploration/memory", test_memory);
+  g_test_add_func ("/exploration/alike", test_alike);
+  g_test_add_func ("/exploration/kept", test_kept);
+  g_test_add_func ("/exploration/damaged", test_damaged);
+  g_test_add_func ("/exploration/shorten", test_shorten);
+  return g_test_run ();
+}
