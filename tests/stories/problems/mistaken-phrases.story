@@ -1072,7 +1072,7 @@ All entries of the list in 'choose a row with a cost of "a" in the Table of Ware
 'the number produced by the tide rules' is not possible: the rulebook produces no value. One that does is defined like this: 'The tally rules are a rulebook producing a number.'
 'the number produced by the ebb rules for Ann' is not possible: the rulebook is followed for values of the kind 'number', not 'woman'.
 'the colour produced by the ebb rules for 5' needs a value of the kind 'colour', but the rulebook produces values of the kind 'number'.
-'carry out the wibble activity' is not a known phrase. 'carry out' was read as part of an activity, so 'the wibble activity' must be an activity. Nothing here is called 'wibble'.
+'carry out the wibble activity' is not a known phrase. 'carry out' was read as a stage of an activity, so 'the wibble activity' must be an activity. Nothing here is called 'wibble'.
 'begin the polishing activity with' is not a known phrase.
 'rule wibbles' is not a known phrase. Nothing here is called 'wibbles'.
 'decide on 5' is not possible: only a phrase that begins 'To decide ...' can return a value.

@@ -523,7 +523,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
-                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("activity stage")));
+                                 leaf_wording_up_to (w, rest.first), LEAF_REMARK (N_ ("a stage of an activity")));
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
@@ -531,7 +531,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
-                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("activity stage")));
+                                   leaf_wording_up_to (w, operand.first), LEAF_REMARK (N_ ("a stage of an activity")));
   }
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
   node->ACTIVITY.part = part;
