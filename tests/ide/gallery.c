@@ -5,6 +5,8 @@
 
 #include "helper.h"
 
+#include "loose-window-private.h"
+
 #include <glib/gi18n.h>
 #include <locale.h>
 
@@ -132,6 +134,14 @@ show_panels (LooseWindow *window)
   test_edit (window, "The vane is an instrument", "The vane is a nonsuch");
   act (window, "win.show-problems");
   save (GTK_WIDGET (window), "15-with-problems");
+  show (window, "win.maximize-map", "17-map");
+  show (window, "win.show-source", "18-after-map");
+  act (window, "win.show-skein");
+  show (window, "win.maximize-panel", "19-skein");
+  act (window, "win.maximize-panel");
+  act (window, "win.command-palette");
+  save (window->palette, "26-palette");
+  gtk_popover_popdown (GTK_POPOVER (window->palette));
   show (window, "win.tour", "16-tour");
 }
 

@@ -103,8 +103,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
 enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50, LEAF_MAP_TITLE_HEIGHT = 30 };
 void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
 void leaf_map_size (const LeafMap *map, double *width, double *height);
-/* Where words beside the line of a link have room: their middle, and how wide they may be; 0: nowhere. */
-double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *middle);
+/* Where words about a link have room: how wide they may be (0: nowhere), and their middle, above the line; or, of a line that is not level, where they begin to
+ * the right of it. */
+double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboolean *begin_there);
 /* The exits of a room that have no line: "▲ Attic · south: Harbour"; NULL: none; free with g_free. */
 char *leaf_map_room_elsewhere (const LeafMap *map, guint32 room);
 /* The map as a drawing; free with g_free. */

@@ -6,12 +6,12 @@
 #include <string.h>
 
 /* Room for words needs a piece of line this long; beside a vertical piece they may be this wide. */
-enum { SHORTEST_FOR_WORDS = 36, WORDS_ASIDE = 110, CORNER = 7 };
+enum { SHORTEST_FOR_WORDS = 36, WORDS_ASIDE = 76, ABOVE = 7, ASIDE = 6, CORNER = 7 };
 
 /* --- words ------------------------------------------------------------------------------------------------------------------------ */
 
 double
-leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *middle)
+leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboolean *begin_there)
 {
   const LeafMapLink *row = &map->links[link];
   double longest = 0, width = 0;
@@ -23,8 +23,11 @@ leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *middle)
     if (length <= longest || length < SHORTEST_FOR_WORDS)
       continue;
     longest = length;
-    width = fabs (b.x - a.x) > fabs (b.y - a.y) ? fabs (b.x - a.x) : WORDS_ASIDE;
-    *middle = (LeafMapPoint) { (a.x + b.x) / 2, (a.y + b.y) / 2 };
+    *begin_there = a.y != b.y;
+    width = *begin_there ? WORDS_ASIDE : length;
+    *place = (LeafMapPoint) { (a.x + b.x) / 2 + (*begin_there ? ASIDE : 0), (a.y + b.y) / 2 - ABOVE };
+    if (*begin_there) /* below a line that rises to the right, above one that falls */
+      place->y += a.x == b.x ? ABOVE : (b.y - a.y) * (b.x - a.x) < 0 ? 2 * ABOVE : 0;
   }
   return width;
 }
@@ -149,12 +152,13 @@ add_link_words (GString *out, const LeafMap *map, guint32 link)
 {
   const LeafMapLink *row = &map->links[link];
   const char *words = row->door != NULL ? row->door : row->sort != LEAF_LINK_PLAIN ? row->direction : NULL;
-  LeafMapPoint middle;
-  double width = words != NULL ? leaf_map_link_words (map, link, &middle) : 0;
+  LeafMapPoint place;
+  gboolean begin_there;
+  double width = words != NULL ? leaf_map_link_words (map, link, &place, &begin_there) : 0;
   g_autofree char *shortened = width > 0 ? dup_shortened (words, width, 5) : NULL;
 
   if (shortened != NULL)
-    add_text (out, middle.x, middle.y - 4, "small", shortened);
+    add_text (out, place.x, place.y + 3, begin_there ? "small aside" : "small", shortened);
 }
 
 static guint
@@ -261,7 +265,7 @@ leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue)
       "text { font-family: sans-serif; text-anchor: middle; fill: #241f31 }\n"
       ".room { font-size: 11px }\n.small { font-size: 9px; fill: #5e5c64; stroke: #ffffff; stroke-width: 3; paint-order: stroke }\n"
       ".box, .start { stroke: #5e5c64; stroke-width: 1 }\n.start { stroke-width: 2.5 }\n"
-      ".floor { font-size: 13px; font-weight: bold; text-anchor: start }\n"
+      ".aside { text-anchor: start }\n.floor { font-size: 13px; font-weight: bold; text-anchor: start }\n"
       ".link { stroke: #5e5c64; stroke-width: 1.4; fill: none }\n.stairs { stroke-dasharray: 6 3 }\n.inner { stroke-dasharray: 2 3 }\n"
       "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n<defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
       "orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#5e5c64\"/></marker></defs>\n");

@@ -13,9 +13,11 @@
 #define BEND       7
 #define ARROW      8
 #define DASH       6.0
+#define SCROLL_BAR 32 /* pixels, at the most */
 #define LEAST_ZOOM 0.25
 #define MOST_ZOOM  4.0
 #define ZOOM_STEP  1.2
+#define LEAST_FIT  0.6 /* by itself the map does not become smaller: its words could not be read */
 
 struct _LooseMapView {
   GtkWidget parent_instance;
@@ -23,8 +25,11 @@ struct _LooseMapView {
   LeafMap *map; /* owned; NULL */
   guint chosen; /* the room at which the keyboard is */
   double zoom;
-  double pinched_from;         /* the zoom when a pinch began */
-  GtkScrolledWindow *scroller; /* borrowed; NULL while it lies in none */
+  gboolean is_zoomed; /* by the author: the zoom stays when the panel gets another size */
+  guint fit_idle;
+  double fitted_room, fitted_width; /* of the panel and the map, when it was last made to fit */
+  double pinched_from;              /* the zoom when a pinch began */
+  GtkScrolledWindow *scroller;      /* borrowed; NULL while it lies in none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseMapView, loose_map_view, GTK_TYPE_WIDGET)
@@ -141,13 +146,14 @@ draw_link (LooseMapView *self, cairo_t *cr, guint link)
     draw_arrow (cr, row->path[row->n_points - 2], row->path[row->n_points - 1]);
 }
 
-typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_FLOOR } WordsStyle;
+typedef enum { WORDS_ROOM, WORDS_SMALL, WORDS_ASIDE, WORDS_FLOOR } WordsStyle;
 
-/* In the middle of a place, and within its width; the title of a floor begins there. */
+/* In the middle of a place, and within its width; words aside of a line, and the title of a floor, begin there. */
 static void
 draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, const char *words, WordsStyle style, int lines)
 {
-  static const int sizes[] = { 12, 10, 13 };
+  static const int sizes[] = { 12, 10, 10, 13 };
+  gboolean begin_there = style == WORDS_ASIDE || style == WORDS_FLOOR;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
   int height;
@@ -160,24 +166,25 @@ draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, c
   pango_layout_set_height (layout, -lines);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_alignment (layout, style == WORDS_FLOOR ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
+  pango_layout_set_alignment (layout, begin_there ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, NULL, &height);
-  cairo_move_to (cr, style == WORDS_FLOOR ? x : x - width / 2, y - height / 2.0);
+  cairo_move_to (cr, begin_there ? x : x - width / 2, y - height / 2.0);
   pango_cairo_show_layout (cr, layout);
   pango_font_description_free (font);
 }
 
-/* A door's name, or "inside", above a line that has room for it. */
+/* A door's name, or "inside", where there is room for it. */
 static void
 draw_link_words (LooseMapView *self, cairo_t *cr, guint link)
 {
   const LeafMapLink *row = &self->map->links[link];
   const char *words = row->door != NULL ? row->door : row->sort != LEAF_LINK_PLAIN ? row->direction : NULL;
-  LeafMapPoint middle;
-  double width = words != NULL ? leaf_map_link_words (self->map, link, &middle) : 0;
+  LeafMapPoint place;
+  gboolean begin_there;
+  double width = words != NULL ? leaf_map_link_words (self->map, link, &place, &begin_there) : 0;
 
   if (width > 0)
-    draw_words (self, cr, middle.x, middle.y - 8, width, words, WORDS_SMALL, 1);
+    draw_words (self, cr, place.x, place.y, width, words, begin_there ? WORDS_ASIDE : WORDS_SMALL, 1);
 }
 
 static void
@@ -331,6 +338,7 @@ zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
 void
 loose_map_view_set_zoom (LooseMapView *self, double zoom)
 {
+  self->is_zoomed = TRUE;
   zoom_about (self, zoom, 0.5, 0.5);
 }
 
@@ -350,6 +358,42 @@ loose_map_view_zoom_to_fit (LooseMapView *self)
   leaf_map_size (self->map, &width, &height);
   loose_map_view_set_zoom (self, MIN (1, MIN (gtk_widget_get_width (GTK_WIDGET (self->scroller)) / (width * scale),
                                               gtk_widget_get_height (GTK_WIDGET (self->scroller)) / (height * scale))));
+}
+
+/* Until the author zooms it, the map is as large as there is room for. */
+static void
+fit (LooseMapView *self)
+{
+  double width, height, scale = get_scale (self) / self->zoom, room;
+
+  if (self->is_zoomed || self->map == NULL || self->scroller == NULL)
+    return;
+  room = gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
+  leaf_map_size (self->map, &width, &height);
+  /* A scroll bar that comes and goes with the size of the map must not make it another one. */
+  if (room <= 1 || (fabs (room - self->fitted_room) < SCROLL_BAR && self->fitted_width == width))
+    return;
+  self->fitted_room = room;
+  self->fitted_width = width;
+  zoom_about (self, CLAMP (room / (width * scale), LEAST_FIT, 1), 0, 0);
+}
+
+static gboolean
+fit_idle_cb (gpointer data)
+{
+  LooseMapView *self = data;
+
+  self->fit_idle = 0;
+  fit (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the panel tells its size while it is given its place, when no other size can be asked for. */
+static void
+fit_cb (LooseMapView *self)
+{
+  if (self->fit_idle == 0)
+    self->fit_idle = g_idle_add (fit_idle_cb, self);
 }
 
 static gboolean
@@ -586,6 +630,7 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   if (self->chosen >= n_rooms (self))
     self->chosen = 0;
   describe_chosen (self);
+  fit (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -603,6 +648,8 @@ loose_map_view_root (GtkWidget *widget)
                            G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
                            G_CALLBACK (gtk_widget_queue_draw), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller), "notify::page-size", G_CALLBACK (fit_cb), widget,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -615,6 +662,7 @@ loose_map_view_unroot (GtkWidget *widget)
     g_signal_handlers_disconnect_by_data (gtk_scrolled_window_get_vadjustment (self->scroller), widget);
   }
   self->scroller = NULL;
+  g_clear_handle_id (&self->fit_idle, g_source_remove);
   GTK_WIDGET_CLASS (loose_map_view_parent_class)->unroot (widget);
 }
 

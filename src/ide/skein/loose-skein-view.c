@@ -11,11 +11,14 @@
 
 #define MARGIN          10
 #define REVEAL_PRIORITY (GDK_PRIORITY_REDRAW + 10) /* after the layout */
-#define WIDTH           120
-#define HEIGHT          26
-#define STEP_X          148
-#define STEP_Y          34
 #define CORNER          5
+
+/* Sizes in pixels, where a line of text is so high; with larger text they grow. */
+#define LINE_HEIGHT 19.0
+#define WIDTH       (120 * self->factor)
+#define HEIGHT      (26 * self->factor)
+#define STEP_X      (148 * self->factor)
+#define STEP_Y      (34 * self->factor)
 
 /* A knot with its place in the tree. */
 typedef struct {
@@ -33,6 +36,7 @@ struct _LooseSkeinView {
   guint32 chosen;
   guint32 stood; /* where the play stood when that was last looked at */
   guint reveal;  /* it is going to be scrolled to */
+  double factor; /* of all sizes */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSkeinView, loose_skein_view, GTK_TYPE_WIDGET)
@@ -168,7 +172,7 @@ draw_words (LooseSkeinView *self, cairo_t *cr, guint32 knot, double x, double y)
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
   int height;
 
-  pango_layout_set_width (layout, (WIDTH - 12) * PANGO_SCALE);
+  pango_layout_set_width (layout, (int) (WIDTH - 12) * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_get_pixel_size (layout, NULL, &height);
@@ -190,7 +194,8 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   cairo_set_line_width (cr, is_chosen ? 2.5 : is_active ? 1.6 : 0.7);
   cairo_stroke (cr);
   if (is_chosen)
-    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, WIDTH, HEIGHT), CORNER);
+    loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) WIDTH, (float) HEIGHT),
+                              CORNER);
   draw_words (self, cr, box->knot, x, y);
 }
 
@@ -229,11 +234,22 @@ loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+follow_text_size (LooseSkeinView *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+
+  self->factor = MAX (1, pango_font_metrics_get_height (metrics) / LINE_HEIGHT / PANGO_SCALE);
+  pango_font_metrics_unref (metrics);
+}
+
+static void
 loose_skein_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                           int *minimum_baseline, int *natural_baseline)
 {
   LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
 
+  follow_text_size (self);
   *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * MARGIN + self->n_columns * STEP_X
                                                                          : 2 * MARGIN + self->n_rows * STEP_Y);
 }
@@ -429,6 +445,7 @@ loose_skein_view_init (LooseSkeinView *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->factor = 1;
   self->boxes = g_array_new (FALSE, FALSE, sizeof (Box));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Skein"), -1);

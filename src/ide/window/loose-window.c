@@ -139,8 +139,7 @@ player_state_cb (LooseWindow *self)
   gtk_spinner_set_spinning (self->spinner, state == LOOSE_PLAY_RUNNING);
   /* Who watches a value while stepping keeps it in sight. */
   if (state == LOOSE_PLAY_PAUSED
-      && (!gtk_widget_get_visible (self->bottom)
-          || !g_str_equal (gtk_stack_get_visible_child_name (self->bottom_stack), "debugging")))
+      && (!gtk_widget_get_visible (self->bottom) || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
     loose_window_show_bottom_page (self, "debugger");
 }
 
