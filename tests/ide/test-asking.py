@@ -190,7 +190,7 @@ def why_grammar():
     while sensitive(button('Next Turn')):
         press(button('Next Turn'))
     says("It did not match 'write up gauge'.")
-    says("The word 'up' did not fit: 'down' was wanted there")
+    says("The word 'up' did not match: 'down' was expected.")
     picture('why-grammar')
 
 
