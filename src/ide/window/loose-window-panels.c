@@ -4,6 +4,10 @@
 
 #include "loose-window-private.h"
 
+/* Parts of the height that the lower panel may have when it opens. */
+#define MOST_OF_HEIGHT  0.6
+#define USUAL_OF_HEIGHT 0.4
+
 /* --- pages of the lower panel ------------------------------------------------------------------------------------------------------ */
 
 GtkWidget *
@@ -39,11 +43,23 @@ show_page (GtkStack *stack, const char *page)
     }
 }
 
+/* Where the panel begins is kept in pixels from the top: in a larger window than the last one it would take most of the height. */
+static void
+limit_bottom (LooseWindow *self)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (self->bottom_paned));
+
+  if (height > 0 && height - gtk_paned_get_position (self->bottom_paned) > height * MOST_OF_HEIGHT)
+    gtk_paned_set_position (self->bottom_paned, (int) (height * (1 - USUAL_OF_HEIGHT)));
+}
+
 void
 loose_window_show_bottom_page (LooseWindow *self, const char *page)
 {
-  if (!gtk_widget_get_visible (self->bottom))
+  if (!gtk_widget_get_visible (self->bottom)) {
     loose_source_pane_reveal_cursor (self->source);
+    limit_bottom (self);
+  }
   show_page (self->bottom_stack, page);
   gtk_widget_set_visible (self->bottom, TRUE);
 }
