@@ -17,7 +17,7 @@ loose_visible_range_watch (GtkTextView *view, GCallback callback, gpointer owner
 /* --- showing a place ---------------------------------------------------------------------------------------------------------- */
 
 /* In frames.  The last is a bound for a view whose size never rests. */
-enum { STEADY_FRAMES = 3, MOST_FRAMES = 120 };
+enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
@@ -32,8 +32,9 @@ typedef struct {
   GtkEventController *touch; /* borrowed from `around` */
   int cursor;                /* where the cursor was, in characters */
   LooseScroll how;
-  gboolean is_over;  /* the author has scrolled, clicked or typed there, or moved the cursor, and looks elsewhere */
-  int width, height; /* of the part that is visible, in the last frame */
+  gboolean is_over;   /* the author has scrolled, clicked or typed there, or moved the cursor, and looks elsewhere */
+  int width, height;  /* of the part that is visible, in the last frame */
+  gboolean is_moving; /* it is being scrolled from here */
   guint frames, steady;
   guint tick; /* 0: nothing changes now */
 } Showing;
@@ -91,10 +92,13 @@ is_there (GtkTextView *view, Showing *self)
   double off;
 
   measure (view, self->mark, &seen, &line);
-  if (self->how == LOOSE_SCROLL_IF_HIDDEN && is_visible (view, self->mark, &seen, &line))
+  /* Where lines were not measured, the end of the view seems near, and a place far below seems to be as near the middle as can be. */
+  if (!is_visible (view, self->mark, &seen, &line))
+    return FALSE;
+  if (self->how == LOOSE_SCROLL_IF_HIDDEN)
     return TRUE;
   off = middle_of (view, &seen, &line) - gtk_adjustment_get_value (adjustment);
-  return ABS (off) <= line.height / 2.0;
+  return ABS (off) <= MAX (line.height, LEAST_LINE) / 2.0;
 }
 
 /* The toolkit's own scrolling finds out how high the lines about the place are; where the place then is, is set at once, as an animation that begins again
@@ -105,12 +109,14 @@ go_there (GtkTextView *view, Showing *self)
   GtkAdjustment *across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (view));
   GdkRectangle seen, line;
 
+  self->is_moving = TRUE;
   gtk_text_view_scroll_to_mark (view, self->mark, 0, TRUE, 0, 0.5);
   measure (view, self->mark, &seen, &line);
   gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view)), middle_of (view, &seen, &line));
   if (gtk_text_view_get_wrap_mode (view) != GTK_WRAP_NONE)
     gtk_adjustment_set_value (across, gtk_adjustment_get_lower (across));
   self->how = LOOSE_SCROLL_TO_MIDDLE;
+  self->is_moving = FALSE;
 }
 
 static gboolean
@@ -167,7 +173,7 @@ start_ticking (Showing *self)
 static void
 size_changed_cb (Showing *self)
 {
-  if (!self->is_over && !measure_size (self))
+  if (!self->is_over && !self->is_moving && (!measure_size (self) || !is_there (self->view, self)))
     start_ticking (self);
 }
 
@@ -216,6 +222,7 @@ showing_new (GtkTextView *view, GtkTextMark *mark)
   g_signal_connect_swapped (self->touch, "event", G_CALLBACK (touched_cb), self);
   gtk_widget_add_controller (self->around, self->touch);
   g_signal_connect_swapped (self->adjustment, "changed", G_CALLBACK (size_changed_cb), self);
+  g_signal_connect_swapped (self->adjustment, "value-changed", G_CALLBACK (size_changed_cb), self);
   return self;
 }
 
