@@ -26,6 +26,7 @@ typedef struct {
 } LeafCommand;
 
 int leaf_command_bind (int argc, char **argv);
+int leaf_command_trust (int argc, char **argv);
 int leaf_command_unbind (int argc, char **argv);
 int leaf_command_check (int argc, char **argv);
 int leaf_command_rules (int argc, char **argv);

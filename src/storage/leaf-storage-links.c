@@ -2,6 +2,8 @@
 #define _GNU_SOURCE /* O_PATH */
 #include "leaf-storage-links.h"
 
+#include "leaf-storage-write.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -77,6 +79,69 @@ is_in_folder (const char *real, const char *root)
   return is;
 }
 
+/* --- stories that a person trusts --------------------------------------------------------------------------------------- */
+
+/* It is the person's and not the story's: a project that was downloaded cannot trust itself. */
+static char *
+trusted_path (void)
+{
+  return g_build_filename (g_get_user_config_dir (), "looseleaf", "trusted-stories", NULL);
+}
+
+/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links.  NULL: there is none. */
+static char *
+subject_of (const char *stem, const char *root)
+{
+  g_autofree char *above = stem != NULL ? g_path_get_dirname (stem) : NULL;
+  g_autofree char *title = stem != NULL ? g_path_get_basename (stem) : NULL;
+  char *folder = realpath (stem != NULL ? above : root, NULL);
+  char *subject = folder == NULL ? NULL : stem != NULL ? g_strdup_printf ("%s/%s.inform", folder, title) : g_strdup (folder);
+
+  free (folder);
+  return subject;
+}
+
+static GStrv
+read_trusted (void)
+{
+  g_autofree char *path = trusted_path (), *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, NULL) ? g_strsplit (text, "\n", 0) : g_new0 (char *, 1);
+}
+
+static gboolean
+is_trusted (const char *stem, const char *root)
+{
+  g_autofree char *subject = subject_of (stem, root);
+  g_auto (GStrv) trusted = read_trusted ();
+
+  return subject != NULL && *subject != '\0' && g_strv_contains ((const char *const *) trusted, subject);
+}
+
+int
+leaf_storage_trust (const char *story, gboolean trusts)
+{
+  g_autofree char *stem = project_stem (story), *root = g_path_get_dirname (story), *subject = subject_of (stem, root);
+  g_autofree char *path = trusted_path (), *folder = g_path_get_dirname (path);
+  g_auto (GStrv) trusted = read_trusted ();
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (subject == NULL)
+    return ENOENT;
+  if (strchr (subject, '\n') != NULL)
+    return EINVAL;
+  for (guint i = 0; trusted[i] != NULL; i++)
+    if (*trusted[i] != '\0' && strcmp (trusted[i], subject) != 0)
+      g_string_append_printf (text, "%s\n", trusted[i]);
+  if (trusts)
+    g_string_append_printf (text, "%s\n", subject);
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return errno;
+  return leaf_storage_write (path, text->str, text->len, 0600);
+}
+
+/* --- what is opened ---------------------------------------------------------------------------------------------------------- */
+
 gboolean
 leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name)
 {
@@ -89,7 +154,7 @@ leaf_storage_stays_inside (const char *path, const char *root, int handle, const
   if (opened == NULL)
     return FALSE;
   real = name != NULL ? g_build_filename (opened, name, NULL) : g_steal_pointer (&opened);
-  return stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root);
+  return (stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root)) || is_trusted (stem, root);
 }
 
 /* The folder is made in that of `handle`, and opened; no link takes its place.  -1: errno says why. */
@@ -146,7 +211,7 @@ const char *
 leaf_storage_strerror (int number)
 {
   switch (number) {
-  case ELOOP: return "a symbolic link points outside the story's folder";
+  case ELOOP: return "a symbolic link points outside the story's folder (`leaf trust STORY` allows this)";
   case EBADMSG: return "two of its files have the same name, or a name points outside the project";
   case EINVAL: return "it is not a regular file";
   default: return g_strerror (number);

@@ -39,7 +39,7 @@ def put(path, text):
 def run(*words, text=b'', folder=None):
     """(exit status, what it printed); (None, ...): it never ends."""
     try:
-        done = bounded.run([LEAF, *words], MEMORY, input=text, cwd=folder)
+        done = bounded.run([LEAF, *words], MEMORY, dict(os.environ, XDG_CONFIG_HOME=os.path.join(top, 'config')), input=text, cwd=folder)
         return done.returncode, (done.stdout + done.stderr).decode('utf-8', 'replace')
     except subprocess.TimeoutExpired:
         return None, 'it hangs'
@@ -180,6 +180,13 @@ with tempfile.TemporaryDirectory() as top:
     os.symlink(outside + '/secret.i7x', alone + '/Extensions/Ann Author/Secrets.i7x')
     code, said = run('bind', single)
     check('hidden word' not in said, 'an extension beside it that is a link out is not bound', said)
+
+    # Who trusts a story lets its links lead anywhere, until they do so no more.
+    code, said = run('trust', single)
+    check(code == 0 and 'hidden word' in run('bind', single)[1], 'a story that is trusted is bound with what its links lead to', said)
+    check('hidden word' not in run('bind', story)[1] and digest(outside) == before, 'another is not')
+    code, said = run('trust', '--undo', single)
+    check(code == 0 and 'hidden word' not in run('bind', single)[1], 'until it is trusted no longer', said)
 
     # A relative folder whose file is a link.
     near = os.path.join(top, 'near')
