@@ -55,7 +55,7 @@ class Place:
                    FAIL_REPORT=self.report, XDG_STATE_HOME=os.path.join(self.watched, 'state'), LC_ALL='C.UTF-8', GIO_USE_VFS='local')
         words = [each.replace('WATCHED', self.watched) for each in command]
         try:
-            result = subprocess.run(words, cwd=self.folder, env=env, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+            result = subprocess.run(words, cwd=self.folder, env=env, capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
             raise AssertionError(f'it hangs at call {at}')
         with open(self.report) as file:
