@@ -187,6 +187,11 @@ main (int argc, char **argv)
   window = test_window ("");
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   save (GTK_WIDGET (window), "00-empty");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "01-a-first-quarter-of-an-hour");
+  test_settle (window);
+  save (GTK_WIDGET (window), "manual");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "");
+  save (GTK_WIDGET (window), "manual-contents");
   test_close (window);
   window = test_window (text);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -387,30 +387,69 @@ test_hints (void)
   test_close (window);
 }
 
-/* Every page that is promised is there, every topic leads to one, and F1 opens the one about what the cursor is on. */
+static LooseManual *
+get_manual (LooseWindow *window)
+{
+  return LOOSE_MANUAL (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_MANUAL));
+}
+
+static gboolean
+has_button (GtkWidget *widget, const char *label)
+{
+  return test_find_button (widget, label) != NULL;
+}
+
+/* Every topic leads to a page, F1 opens the one about what the cursor is on, and the manual stands beside the source and not over it. */
 static void
 test_manual (void)
 {
-  static const char *const pages[] = {
-#define LOOSE_MANUAL_PAGE(name, title) name,
-#include "loose-manual-pages.def"
-#undef LOOSE_MANUAL_PAGE
-  };
   LooseWindow *window = test_window (story);
-  g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
   LooseManual *manual;
 
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    g_assert_true (loose_manual_fill (buffer, pages[i]));
-  for (LeafNamed sort = 0; sort < LEAF_NAMED_COUNT; sort++)
-    g_assert_true (loose_manual_fill (buffer, loose_manual_page_about (sort)));
-  g_assert_false (loose_manual_fill (buffer, "nonsense"));
   test_point (window, "Netting is an action");
   loose_source_pane_focus (loose_window_get_source (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
-  manual = g_object_get_data (G_OBJECT (window), "loose-manual");
-  g_assert_cmpstr (loose_manual_get_page (manual), ==, "actions");
-  gtk_window_destroy (GTK_WINDOW (manual));
+  manual = get_manual (window);
+  g_assert_cmpstr (loose_manual_get_page (manual), ==, "10-actions-and-one-turn");
+  for (LeafNamed sort = LEAF_NAMED_KIND; sort < LEAF_NAMED_COUNT; sort++)
+    if (loose_manual_page_about (sort) != NULL)
+      g_assert_true (loose_manual_show (manual, loose_manual_page_about (sort), NULL));
+  g_assert_false (loose_manual_show (manual, "nonsense", NULL));
+  g_assert_true (loose_manual_show_problem (manual, "PHRASE_UNKNOWN"));
+  loose_manual_search (manual, "backdrop");
+  g_assert_null (loose_manual_get_page (manual));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (manual)));
+  g_signal_emit_by_name (manual, "closed");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (manual)));
+  test_close (window);
+}
+
+/* A newcomer: the first chapter, a story of it played in the page and inserted, and an exercise that says what is missing, and that it is solved. */
+static void
+test_learning (void)
+{
+  LooseWindow *window = test_window ("");
+  LooseManual *manual;
+  GtkWidget *answer;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.manual-page", "s", "01-a-first-quarter-of-an-hour");
+  manual = get_manual (window);
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Try"), "clicked");
+  TEST_EVENTUALLY (test_find_widget (GTK_WIDGET (manual), GTK_TYPE_ENTRY) != NULL
+                   && gtk_widget_get_sensitive (test_find_widget (GTK_WIDGET (manual), GTK_TYPE_ENTRY)));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Insert"), "clicked");
+  test_settle (window);
+  test_assert_no_problems (window);
+  g_assert_true (has_button (GTK_WIDGET (manual), "Check My Story"));
+  answer = gtk_widget_get_next_sibling (gtk_widget_get_parent (test_find_button (GTK_WIDGET (manual), "Check My Story")));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Check My Story"), "clicked");
+  test_assert_contains (gtk_label_get_text (GTK_LABEL (answer)), "oar");
+  gtk_text_buffer_set_text (buffer, "The Quay is a room. The Boathouse is west of the Quay. The oar is in the Boathouse.\n", -1);
+  test_settle (window);
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (manual), "Check My Story"), "clicked");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (answer)), ==, "Solved.");
+  loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);
 }
 
@@ -456,10 +495,10 @@ test_documents (void)
   LooseManual *manual;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
-  manual = g_object_get_data (G_OBJECT (window), "loose-manual");
+  manual = get_manual (window);
+  loose_manual_show (manual, "", NULL);
   g_assert_true (says (GTK_WIDGET (manual), "Skeleton Keys"));
   g_assert_false (says (GTK_WIDGET (manual), "Locksmith"));
-  gtk_window_destroy (GTK_WINDOW (manual));
   test_close (window);
 }
 
@@ -478,6 +517,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);
   g_test_add_func ("/ide/author/manual", test_manual);
+  g_test_add_func ("/ide/author/learning", test_learning);
   g_test_add_func ("/ide/author/documents", test_documents);
   g_test_add_func ("/ide/author/exports", test_exports);
   return g_test_run ();

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A window in German: what the engine says of a mistaken story, what is behind it, the manual, and the exported index. */
+/* A window in German: what the engine says of a mistaken story, what is behind it, and the exported index. */
 #include "config.h"
 
 #include "helper.h"
 
-#include "loose-manual.h"
 #include "loose-window-private.h"
 #include "loose-format.h"
 
@@ -75,22 +74,6 @@ test_problems (void)
   gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
   TEST_EVENTUALLY (has_labels (GTK_WIDGET (pane), "Falsch:"));
   assert_labels (GTK_WIDGET (pane), "Hier wird der Name einer Art gebraucht: „number“");
-  test_close (window);
-}
-
-static void
-test_manual (void)
-{
-  LooseWindow *window = test_window ("The Study is a room.");
-  LooseManual *manual = loose_manual_show (GTK_WINDOW (window), "rules");
-  GtkWidget *view = test_find_widget (GTK_WIDGET (manual), GTK_TYPE_TEXT_VIEW);
-  g_autofree char *text = NULL;
-
-  test_wait (200);
-  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  g_assert_true (g_str_has_prefix (text, "Regeln\n\nEine Regel hat einen Kopf, einen Doppelpunkt"));
-  test_assert_contains (text, "Instead of taking the lamp when the lamp is lit:"); /* the language is English */
-  gtk_window_destroy (GTK_WINDOW (manual));
   test_close (window);
 }
 
@@ -176,7 +159,6 @@ main (int argc, char **argv)
     return 0;
   }
   g_test_add_func ("/ide/german/problems", test_problems);
-  g_test_add_func ("/ide/german/manual", test_manual);
   g_test_add_func ("/ide/german/rest", test_rest);
   g_test_add_func ("/ide/german/run", test_run);
   return g_test_run ();

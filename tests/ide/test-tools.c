@@ -8,7 +8,6 @@
 #include "leaf-lint.h"
 
 #include "loose-completion.h"
-#include "loose-manual.h"
 #include "loose-completion-item.h"
 #include "loose-search-bar.h"
 #include "loose-format.h"
@@ -191,14 +190,12 @@ assert_said (LeafProgram *program, guint32 number, const char *wanted)
   g_assert_cmpstr (words, ==, wanted);
 }
 
-/* Of problems too: their sentences, what else the engine says in these, and what is behind them; and the pages of the manual are German. */
+/* Of problems too: their sentences, what else the engine says in these, and what is behind them. */
 static void
 assert_problems_german (LeafProgram *program)
 {
   g_autoptr (LeafProblemHelp) help = leaf_problem_help_new ("PHRASE_UNKNOWN");
-  g_autofree char *explanation = loose_format_help ("PHRASE_UNKNOWN", help), *unknown = loose_format_help ("NONESUCH", help),
-                  *page = NULL;
-  g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
+  g_autofree char *explanation = loose_format_help ("PHRASE_UNKNOWN", help), *unknown = loose_format_help ("NONESUCH", help);
 
   assert_said (
       program, 0,
@@ -210,9 +207,6 @@ assert_problems_german (LeafProgram *program)
   assert_said (program, 2, "„\"box\"“ kann kein Name sein. Was dagegen spricht: ein Text in Anführungszeichen.");
   g_assert_true (g_str_has_prefix (explanation, "Jede Wendung einer Regel"));
   g_assert_cmpstr (unknown, ==, help->explanation);
-  g_assert_true (loose_manual_fill (buffer, "tutorial"));
-  g_object_get (buffer, "text", &page, NULL);
-  g_assert_true (g_str_has_prefix (page, "Von der ersten Regel zum ersten Warum\n"));
 }
 
 /* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they are.  The last test: there is no way

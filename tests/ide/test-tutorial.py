@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A newcomer with the manual's first page: types what docs/manual/tutorial.md gives to be typed, does what it says, and sees what it promises.
+"""A newcomer with a first page to follow: types what tests/ide/tutorial.md gives to be typed, does what it says, and sees what it promises.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-tutorial.py
 """
@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
 from person import command, find, go_to_line, hover, keys, labels_in, picture, press, put_caret, rows, settle, story_text, text_of, there, tooltips, type_text, until, walk  # noqa: E402
 
-PAGE = open(os.path.join(person.ROOT, 'docs', 'manual', 'tutorial.md'), encoding='utf-8').read()
+PAGE = open(os.path.join(person.ROOT, 'tests', 'ide', 'tutorial.md'), encoding='utf-8').read()
 STORY = os.path.join(os.environ['INSIDE'], 'First.inform')
 # What stands under each heading to be typed: blocks of lines, of which one after a colon is indented by the window itself.
 BLOCKS = {title: [line[4:] for line in re.findall(r'^(?:    .*|\s*)$', body, re.M) if line.strip()]

@@ -139,7 +139,7 @@ loose_format_evaluation (const LeafEvaluation *evaluation)
 const char *
 loose_format_language (void)
 {
-  /* translators: how the folder of docs/manual and the file of data/problems are called that are in your language, as "de"; "en" while there are none */
+  /* translators: how the file of data/problems is called that is in your language, as "de"; "en" while there are none */
   return C_ ("pages of the manual", "en");
 }
 

@@ -4,33 +4,39 @@
 #include "loose-manual.h"
 
 #include "leaf-storage-documents.h"
+#include "loose-manual-blocks.h"
+#include "loose-template.h"
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
+enum { MOST_HITS = 20 };
+
 struct _LooseManual {
-  AdwWindow parent_instance;
+  GtkWidget parent_instance;
 
-  /* Borrowed, of its content */
-  GtkListBox *pages;
-  GtkTextView *text;
-
-  const char *page;
+  /* Template widgets */
+  GtkWidget *content;
+  GtkWidget *back, *forward;
+  GtkSearchEntry *search;
+  GtkScrolledWindow *scrolled;
+  GtkBox *body;
 
   /* Owned */
-  GPtrArray *documents; /* of LeafStorageDocument *, listed after the pages */
+  LeafManual *manual;   /* NULL until something is shown */
+  GPtrArray *documents; /* of LeafStorageDocument */
+  GPtrArray *places;    /* of char *: "03-rooms#regions", "" for the contents: where one was, and went back from */
+  guint place;          /* of them, the one that is shown */
+  char *page;           /* "" for the contents; NULL: what was found */
+  guint scroll_idle;
+  GtkWidget *target; /* to scroll to; borrowed from body */
 };
 
-G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (LooseManual, loose_manual, GTK_TYPE_WIDGET)
 
-static const struct {
-  const char *name, *title;
-} pages[] = {
-#define LOOSE_MANUAL_PAGE(name, title) { name, title },
-#include "loose-manual-pages.def"
-#undef LOOSE_MANUAL_PAGE
-};
+enum { CLOSED, INSERT, NEW_STORY, CHECK, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 const char *
 loose_manual_page_about (LeafNamed sort)
@@ -41,208 +47,265 @@ loose_manual_page_about (LeafNamed sort)
 #undef LOOSE_MANUAL_TOPIC
   };
 
-  return (guint) sort < LEAF_NAMED_COUNT && topics[sort] != NULL ? topics[sort] : pages[0].name;
+  return (guint) sort < LEAF_NAMED_COUNT ? topics[sort] : NULL;
 }
 
-/* --- a page -------------------------------------------------------------------------------------------------------------------- */
-
-/* How a line begins says what it is. */
-static const struct {
-  const char *mark, *tag, *shown;
-} forms[] = {
-  { "## ", "subheading", "" },    { "# ", "heading", "" },           { "    ", "source", "" },          { "\t", "source", "" },
-  { "Chapter: ", "heading", "" }, { "Section: ", "subheading", "" }, { "Example: ", "subheading", "" }, { "- ", "item", "•\t" },
-};
-
-static void
-make_tags (GtkTextBuffer *buffer)
+static LeafManual *
+get_manual (LooseManual *self)
 {
-  if (gtk_text_tag_table_lookup (gtk_text_buffer_get_tag_table (buffer), "heading") != NULL)
-    return;
-  gtk_text_buffer_create_tag (buffer, "heading", "weight", PANGO_WEIGHT_BOLD, "scale", 1.5, "pixels-below-lines", 8, NULL);
-  gtk_text_buffer_create_tag (buffer, "subheading", "weight", PANGO_WEIGHT_BOLD, "scale", 1.15, "pixels-above-lines", 10,
-                              "pixels-below-lines", 2, NULL);
-  gtk_text_buffer_create_tag (buffer, "source", "family", "monospace", "left-margin", 36, NULL);
-  gtk_text_buffer_create_tag (buffer, "item", "left-margin", 28, "indent", -16, NULL);
+  if (self->manual == NULL)
+    self->manual = leaf_manual_new_carried ();
+  return self->manual;
 }
 
+/* --- what is shown ------------------------------------------------------------------------------------------------------------------------ */
+
 static void
-add_line (GtkTextBuffer *buffer, const char *line)
+clear (LooseManual *self)
 {
-  GtkTextIter end;
+  GtkWidget *child;
 
-  gtk_text_buffer_get_end_iter (buffer, &end);
-  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_has_prefix (line, forms[i].mark)) {
-      g_autofree char *shown = g_strconcat (forms[i].shown, line + strlen (forms[i].mark), "\n", NULL);
-
-      gtk_text_buffer_insert_with_tags_by_name (buffer, &end, shown, -1, forms[i].tag, NULL);
-      return;
-    }
-  gtk_text_buffer_insert (buffer, &end, line, -1);
-  gtk_text_buffer_insert (buffer, &end, "\n", 1);
+  self->target = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->body))) != NULL)
+    gtk_box_remove (self->body, child);
 }
 
 static void
-fill_with (GtkTextBuffer *buffer, const char *text)
+add_label (LooseManual *self, const char *markup, const char *css_class)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  GtkWidget *label = loose_manual_label_new (self, markup);
 
-  make_tags (buffer);
-  gtk_text_buffer_set_text (buffer, "", 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (self->body, label);
+}
+
+static void
+add_link (LooseManual *self, const char *target, const char *title, const char *under)
+{
+  g_autofree char *markup = under != NULL ? g_markup_printf_escaped ("<a href=\"%s\">%s</a>\n%s", target, title, under)
+                                          : g_markup_printf_escaped ("<a href=\"%s\">%s</a>", target, title);
+
+  add_label (self, markup, NULL);
+}
+
+static void
+show_contents (LooseManual *self)
+{
+  const LeafManual *manual = get_manual (self);
+  g_autofree char *title = g_markup_escape_text (_ ("Contents"), -1);
+
+  add_label (self, title, "title-1");
+  if (!g_str_equal (loose_format_language (), "en"))
+    add_label (self, _ ("The manual is in English."), "dim-label");
+  for (guint i = 0; i < leaf_manual_n_pages (manual); i++) {
+    const LeafManualPage *page = leaf_manual_page (manual, i);
+
+    if (page->part != NULL)
+      add_label (self, page->part, "title-3");
+    add_link (self, page->name, page->title, NULL);
+  }
+  if (self->documents->len > 0)
+    add_label (self, _ ("Extensions"), "title-3");
+  for (guint i = 0; i < self->documents->len; i++) {
+    const LeafStorageDocument *document = g_ptr_array_index (self->documents, i);
+    g_autofree char *target = g_strdup_printf ("document-%u", i);
+
+    add_link (self, target, document->title, NULL);
+  }
+}
+
+static void
+show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
+{
+  for (guint i = 0; i < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
+    GtkWidget *widget = loose_manual_block_new (self, block);
+
+    if (widget == NULL)
+      continue;
+    gtk_box_append (self->body, widget);
+    if (anchor != NULL && block->sort == LEAF_MANUAL_HEADING && g_strcmp0 (block->id, anchor) == 0)
+      self->target = widget;
+  }
+}
+
+static void
+show_document (LooseManual *self, const LeafStorageDocument *document)
+{
+  g_auto (GStrv) lines = g_strsplit (document->text, "\n", -1);
+
   for (char **line = lines; *line != NULL; line++)
-    add_line (buffer, *line);
+    if (**line != '\0')
+      gtk_box_append (self->body, loose_manual_line_new (self, *line));
 }
 
-gboolean
-loose_manual_fill (GtkTextBuffer *buffer, const char *page)
+/* The page that a place names; NULL for another. */
+static const LeafStorageDocument *
+find_document (LooseManual *self, const char *place)
 {
-  g_autofree char *own = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s/%s.md", loose_format_language (), page);
-  g_autofree char *english = g_strdup_printf ("/org/looseleaf/Looseleaf/manual/%s.md", page);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (own, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autofree char *text = NULL;
+  guint64 number = g_str_has_prefix (place, "document-") ? g_ascii_strtoull (place + strlen ("document-"), NULL, 10) : G_MAXUINT64;
 
-  if (bytes == NULL)
-    bytes = g_resources_lookup_data (english, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  if (bytes == NULL)
-    return FALSE;
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  fill_with (buffer, text);
-  return TRUE;
-}
-
-static void
-show_page (LooseManual *self, guint number)
-{
-  GtkTextIter start;
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text);
-  const LeafStorageDocument *document
-      = number >= G_N_ELEMENTS (pages) ? g_ptr_array_index (self->documents, number - G_N_ELEMENTS (pages)) : NULL;
-  const char *page = document != NULL ? document->title : pages[number].name;
-
-  if (self->page == page)
-    return;
-  self->page = page;
-  if (document != NULL)
-    fill_with (buffer, document->text);
-  else
-    loose_manual_fill (buffer, page);
-  gtk_text_buffer_get_start_iter (buffer, &start);
-  gtk_text_buffer_place_cursor (buffer, &start);
-  gtk_text_view_scroll_to_iter (self->text, &start, 0, TRUE, 0, 0);
-  gtk_list_box_select_row (self->pages, gtk_list_box_get_row_at_index (self->pages, (int) number));
-}
-
-/* --- the window ----------------------------------------------------------------------------------------------------------------- */
-
-static void
-selected_cb (LooseManual *self, GtkListBoxRow *row)
-{
-  if (row != NULL)
-    show_page (self, (guint) gtk_list_box_row_get_index (row));
+  return number < self->documents->len ? g_ptr_array_index (self->documents, number) : NULL;
 }
 
 static gboolean
-escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
+scroll_cb (gpointer data)
 {
-  gtk_window_close (GTK_WINDOW (widget));
+  LooseManual *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  graphene_point_t point = GRAPHENE_POINT_INIT (0, 0), found;
+
+  self->scroll_idle = 0;
+  if (self->target != NULL && gtk_widget_compute_point (self->target, GTK_WIDGET (self->body), &point, &found))
+    gtk_adjustment_set_value (adjustment, found.y);
+  else
+    gtk_adjustment_set_value (adjustment, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the new widgets have their places. */
+static void
+scroll_later (LooseManual *self)
+{
+  if (self->scroll_idle == 0)
+    self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, self, NULL);
+}
+
+static void
+update_buttons (LooseManual *self)
+{
+  gtk_widget_set_sensitive (self->back, self->place > 0);
+  gtk_widget_set_sensitive (self->forward, self->place + 1 < self->places->len);
+}
+
+static gboolean
+show_place (LooseManual *self, const char *place)
+{
+  g_auto (GStrv) parts = g_strsplit (place, "#", 2);
+  const char *name = parts[0] != NULL ? parts[0] : "", *anchor = parts[0] != NULL ? parts[1] : NULL;
+  const LeafManualPage *page = *name != '\0' ? leaf_manual_find_page (get_manual (self), name) : NULL;
+  const LeafStorageDocument *document = find_document (self, name);
+
+  if (*name != '\0' && page == NULL && document == NULL)
+    return FALSE;
+  clear (self);
+  if (page != NULL)
+    show_page (self, page, anchor);
+  else if (document != NULL)
+    show_document (self, document);
+  else
+    show_contents (self);
+  g_free (self->page);
+  self->page = page != NULL ? g_strdup (page->name) : g_strdup (name);
+  scroll_later (self);
+  return TRUE;
+}
+
+gboolean
+loose_manual_show (LooseManual *self, const char *page, const char *anchor)
+{
+  char *place = anchor != NULL ? g_strconcat (page, "#", anchor, NULL) : g_strdup (page);
+
+  if (!show_place (self, place)) {
+    g_free (place);
+    return FALSE;
+  }
+  if (self->places->len > 0)
+    g_ptr_array_set_size (self->places, (int) self->place + 1);
+  g_ptr_array_add (self->places, place);
+  self->place = self->places->len - 1;
+  update_buttons (self);
   return TRUE;
 }
 
 static void
-add_row (LooseManual *self, const char *title)
+go (LooseManual *self, int step)
 {
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_margin_top (label, 6); /* a title of two lines fills the row */
-  gtk_widget_set_margin_bottom (label, 6);
-  gtk_list_box_append (self->pages, label);
+  if ((int) self->place + step < 0 || self->place + (guint) step >= self->places->len)
+    return;
+  self->place += (guint) step;
+  show_place (self, g_ptr_array_index (self->places, self->place));
+  update_buttons (self);
 }
 
-static GtkWidget *
-make_list (LooseManual *self)
-{
-  GtkWidget *list = gtk_list_box_new (), *scrolled = gtk_scrolled_window_new ();
+/* --- search ---------------------------------------------------------------------------------------------------------------------------------- */
 
-  self->pages = GTK_LIST_BOX (list);
-  gtk_widget_add_css_class (list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Manual Pages"), -1);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    add_row (self, _ (pages[i].title));
-  g_signal_connect_object (list, "row-selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_size_request (scrolled, 210, -1);
-  return scrolled;
+void
+loose_manual_search (LooseManual *self, const char *words)
+{
+  g_autoptr (GPtrArray) hits = leaf_manual_search (get_manual (self), words, MOST_HITS);
+
+  clear (self);
+  g_clear_pointer (&self->page, g_free);
+  if (hits->len == 0)
+    add_label (self, _ ("No page has these words."), "dim-label");
+  for (guint i = 0; i < hits->len; i++) {
+    const LeafManualHit *hit = g_ptr_array_index (hits, i);
+    g_autofree char *heading = leaf_manual_plain (hit->heading->text);
+    g_autofree char *target = g_strconcat (hit->page->name, "#", hit->heading->id, NULL);
+    g_autofree char *title
+        = hit->heading->level > 1 ? g_strconcat (hit->page->title, ": ", heading, NULL) : g_strdup (hit->page->title);
+
+    add_link (self, target, title, hit->snippet);
+  }
+  scroll_later (self);
 }
 
-static GtkWidget *
-make_text (LooseManual *self)
+void
+loose_manual_explain (LooseManual *self, const char *words, const char *page)
 {
-  GtkWidget *text = gtk_text_view_new (), *scrolled = gtk_scrolled_window_new ();
+  g_autoptr (GPtrArray) hits = words != NULL ? leaf_manual_search (get_manual (self), words, 1) : NULL;
+  const LeafManualHit *hit = hits != NULL && hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
 
-  self->text = GTK_TEXT_VIEW (text);
-  gtk_text_view_set_editable (self->text, FALSE);
-  gtk_text_view_set_cursor_visible (self->text, FALSE);
-  gtk_text_view_set_accepts_tab (self->text, FALSE);
-  gtk_text_view_set_wrap_mode (self->text, GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_left_margin (self->text, 24);
-  gtk_text_view_set_right_margin (self->text, 24);
-  gtk_text_view_set_top_margin (self->text, 18);
-  gtk_text_view_set_pixels_inside_wrap (self->text, 2);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Manual Page"), -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), text);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_hexpand (scrolled, TRUE);
-  return scrolled;
+  if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word is this one */
+    loose_manual_show (self, hit->page->name, hit->heading->level > 1 ? hit->heading->id : NULL);
+  else
+    loose_manual_show (self, page != NULL ? page : "", NULL);
 }
 
-static void
-loose_manual_finalize (GObject *object)
+/* --- problems --------------------------------------------------------------------------------------------------------------------------------- */
+
+static const LeafManualBlock *
+find_mistake (const LeafManualPage *page, const char *code)
 {
-  g_clear_pointer (&LOOSE_MANUAL (object)->documents, g_ptr_array_unref);
-  G_OBJECT_CLASS (loose_manual_parent_class)->finalize (object);
+  const LeafManualBlock *heading = NULL;
+
+  for (guint i = 0; i < page->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
+
+    if (block->sort == LEAF_MANUAL_HEADING)
+      heading = block;
+    if (block->sort == LEAF_MANUAL_MISTAKE && g_strcmp0 (block->argument, code) == 0)
+      return heading;
+  }
+  return NULL;
 }
 
-static void
-loose_manual_class_init (LooseManualClass *klass)
+gboolean
+loose_manual_show_problem (LooseManual *self, const char *code)
 {
-  G_OBJECT_CLASS (klass)->finalize = loose_manual_finalize;
-  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, escape_cb, NULL);
+  const LeafManual *manual = get_manual (self);
+
+  for (guint i = leaf_manual_n_pages (manual); i > 0; i--) { /* the page of mistakes comes late, and is about nothing else */
+    const LeafManualPage *page = leaf_manual_page (manual, i - 1);
+    const LeafManualBlock *heading = find_mistake (page, code);
+
+    if (heading != NULL)
+      return loose_manual_show (self, page->name, heading->id);
+  }
+  return FALSE;
 }
 
-static void
-loose_manual_init (LooseManual *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *panes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_box_append (GTK_BOX (content), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (content), panes);
-  gtk_widget_set_vexpand (panes, TRUE);
-  gtk_box_append (GTK_BOX (panes), make_list (self));
-  gtk_box_append (GTK_BOX (panes), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
-  gtk_box_append (GTK_BOX (panes), make_text (self));
-  adw_window_set_content (ADW_WINDOW (self), content);
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Manual"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 860, 640);
-}
+/* --- the widget ---------------------------------------------------------------------------------------------------------------------------------- */
 
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 {
-  GtkListBoxRow *row;
-  guint shown = (guint) gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->pages));
-
-  if (shown >= G_N_ELEMENTS (pages)) /* it goes */
-    show_page (self, 0);
-  while ((row = gtk_list_box_get_row_at_index (self->pages, G_N_ELEMENTS (pages))) != NULL)
-    gtk_list_box_remove (self->pages, GTK_WIDGET (row));
-  g_clear_pointer (&self->documents, g_ptr_array_unref);
+  g_ptr_array_unref (self->documents);
   self->documents = documents;
-  for (guint i = 0; i < documents->len; i++)
-    add_row (self, ((const LeafStorageDocument *) g_ptr_array_index (documents, i))->title);
+  if (self->page != NULL && *self->page == '\0')
+    show_place (self, "");
 }
 
 const char *
@@ -251,25 +314,110 @@ loose_manual_get_page (LooseManual *self)
   return self->page;
 }
 
-static void
-gone_cb (GObject *parent)
+void
+loose_manual_focus (LooseManual *self)
 {
-  g_object_set_data (parent, "loose-manual", NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-LooseManual *
-loose_manual_show (GtkWindow *parent, const char *page)
+static void
+search_changed_cb (LooseManual *self)
 {
-  LooseManual *self = g_object_get_data (G_OBJECT (parent), "loose-manual");
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
 
-  if (self == NULL) {
-    self = g_object_new (LOOSE_TYPE_MANUAL, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
-    g_object_set_data (G_OBJECT (parent), "loose-manual", self);
-    g_signal_connect_object (self, "destroy", G_CALLBACK (gone_cb), parent, G_CONNECT_SWAPPED);
-  }
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (g_str_equal (pages[i].name, page))
-      show_page (self, i);
-  gtk_window_present (GTK_WINDOW (self));
-  return self;
+  if (*words != '\0')
+    loose_manual_search (self, words);
+  else if (self->page == NULL && self->places->len > 0)
+    show_place (self, g_ptr_array_index (self->places, self->place));
+}
+
+static void
+back_cb (LooseManual *self)
+{
+  go (self, -1);
+}
+
+static void
+forward_cb (LooseManual *self)
+{
+  go (self, 1);
+}
+
+static void
+contents_cb (LooseManual *self)
+{
+  loose_manual_show (self, "", NULL);
+}
+
+static void
+close_cb (LooseManual *self)
+{
+  g_signal_emit (self, signals[CLOSED], 0);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  close_cb (LOOSE_MANUAL (widget));
+  return GDK_EVENT_STOP;
+}
+
+static void
+loose_manual_dispose (GObject *object)
+{
+  LooseManual *self = LOOSE_MANUAL (object);
+
+  g_clear_handle_id (&self->scroll_idle, g_source_remove);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (loose_manual_parent_class)->dispose (object);
+}
+
+static void
+loose_manual_finalize (GObject *object)
+{
+  LooseManual *self = LOOSE_MANUAL (object);
+
+  g_clear_pointer (&self->manual, leaf_manual_free);
+  g_ptr_array_unref (self->documents);
+  g_ptr_array_unref (self->places);
+  g_free (self->page);
+  G_OBJECT_CLASS (loose_manual_parent_class)->finalize (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseManual, content), LOOSE_CHILD (LooseManual, back),     LOOSE_CHILD (LooseManual, forward),
+  LOOSE_CHILD (LooseManual, search),  LOOSE_CHILD (LooseManual, scrolled), LOOSE_CHILD (LooseManual, body),
+};
+
+static void
+loose_manual_class_init (LooseManualClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_manual_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_manual_finalize;
+  signals[CLOSED] = g_signal_new ("closed", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[INSERT]
+      = g_signal_new ("insert", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[NEW_STORY]
+      = g_signal_new ("new-story", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHECK] = g_signal_new ("check", LOOSE_TYPE_MANUAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER,
+                                 GTK_TYPE_LABEL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  loose_template_set (widget_class, "loose-manual", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, forward_cb);
+  gtk_widget_class_bind_template_callback (widget_class, contents_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+}
+
+static void
+loose_manual_init (LooseManual *self)
+{
+  self->documents = g_ptr_array_new ();
+  self->places = g_ptr_array_new_with_free_func (g_free);
+  loose_template_init (GTK_WIDGET (self));
+  update_buttons (self);
 }

@@ -3,22 +3,39 @@
 #include "config.h"
 
 #include "leaf-storage-documents.h"
-#include "loose-manual.h"
+#include "loose-list-entry.h"
 #include "loose-welcome.h"
 #include "loose-window-private.h"
 
-static const char *
-page_of_source (LooseWindow *self)
+#include <glib/gi18n.h>
+
+/* The words of a place, where they are the name of something that the library makes: the manual knows these, and not the story's. */
+static char *
+dup_library_words (const LeafProgram *program, const LeafOccurrenceInfo *info)
+{
+  LeafPlace made = leaf_program_occurrence_definition (program, info);
+  const char *text = leaf_program_source_text (program, info->place.source);
+
+  if (info->sort == LEAF_NAMED_LOCAL || info->sort == LEAF_NAMED_LITERAL
+      || (made.source != 0 && !leaf_program_source_is_library (program, made.source)))
+    return NULL;
+  return g_strndup (text + info->place.start, info->place.end - info->place.start);
+}
+
+static void
+explain_source (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   LeafOccurrenceInfo info = { 0 };
+  g_autofree char *words = NULL;
 
-  if (program != NULL && loose_session_is_current (self->session))
-    leaf_program_occurrence (program, loose_session_get_source (self->session, program),
-                             loose_session_get_cursor_byte (self->session), &info);
+  if (program != NULL && loose_session_is_current (self->session)
+      && leaf_program_occurrence (program, loose_session_get_source (self->session, program),
+                                  loose_session_get_cursor_byte (self->session), &info))
+    words = dup_library_words (program, &info);
   if (info.sort == LEAF_NAMED_NONE && loose_session_get_cursor_rule (self->session) != 0)
     info.sort = LEAF_NAMED_RULE;
-  return loose_manual_page_about (info.sort);
+  loose_manual_explain (self->manual, words, loose_manual_page_about (info.sort));
 }
 
 static GPtrArray *
@@ -51,10 +68,99 @@ find_documents (LooseWindow *self)
   return all != NULL ? all : g_ptr_array_new ();
 }
 
+enum { LEAST_BESIDE = 620 }; /* pixels for source and manual side by side */
+
+/* Beside the source, or below it where there is no room for both. */
 static void
-show_manual (LooseWindow *self, const char *page)
+open_manual (LooseWindow *self)
 {
-  loose_manual_set_documents (loose_manual_show (GTK_WINDOW (self), page), find_documents (self));
+  GtkWidget *paned = GTK_WIDGET (self->manual_paned);
+  gboolean is_wide = gtk_widget_get_width (paned) >= LEAST_BESIDE;
+
+  loose_manual_set_documents (self->manual, find_documents (self));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->manual)))
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (paned), is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_paned_set_position (self->manual_paned, (is_wide ? gtk_widget_get_width (paned) : gtk_widget_get_height (paned)) / 2);
+  gtk_widget_set_visible (GTK_WIDGET (self->manual), TRUE);
+}
+
+static void
+manual_closed_cb (LooseWindow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->manual), FALSE);
+  loose_source_pane_focus (self->source);
+}
+
+/* What belongs to another story comes with all of it where nothing is written yet. */
+static void
+insert_cb (LooseWindow *self, const LeafManualBlock *block)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  const char *text = gtk_text_buffer_get_char_count (buffer) == 0 ? block->source : block->text;
+  GtkTextIter start;
+
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_get_iter_at_mark (buffer, &start, gtk_text_buffer_get_insert (buffer));
+  gtk_text_buffer_insert_at_cursor (buffer, gtk_text_iter_starts_line (&start) ? "" : "\n\n", -1);
+  gtk_text_buffer_insert_at_cursor (buffer, text, -1);
+  gtk_text_buffer_end_user_action (buffer);
+  loose_source_pane_focus (self->source);
+}
+
+static void
+new_story_cb (LooseWindow *self, const char *source)
+{
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+  LooseWindow *window = loose_window_get_empty (self, FALSE);
+
+  loose_session_set_text (window->session, project, source);
+  loose_source_pane_focus (window->source);
+}
+
+static void
+check_cb (LooseWindow *self, const LeafManualBlock *exercise, GtkLabel *answer)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autoptr (GPtrArray) missing = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (program == NULL || !loose_session_is_current (self->session)) {
+    gtk_label_set_text (answer, _ ("Your story is still being compiled. Check again in a moment."));
+    return;
+  }
+  missing = leaf_manual_missing (exercise, program, NULL);
+  for (guint i = 0; i < missing->len; i++)
+    g_string_append_printf (text, "%s• %s", i > 0 ? "\n" : "", (char *) g_ptr_array_index (missing, i));
+  gtk_label_set_text (answer, missing->len == 0 ? _ ("Solved.") : text->str);
+}
+
+void
+loose_window_join_manual (LooseWindow *self)
+{
+  g_signal_connect_object (self->manual, "closed", G_CALLBACK (manual_closed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "insert", G_CALLBACK (insert_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "new-story", G_CALLBACK (new_story_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->manual, "check", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* The section about the problem that is chosen in the list, or that stands at the cursor. */
+static gboolean
+explain_problem (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LooseListEntry *entry
+      = g_list_model_get_item (loose_problems_pane_get_model (self->problems), loose_problems_pane_get_selected (self->problems));
+  LeafPlace place = entry != NULL ? loose_list_entry_get_place (entry) : (LeafPlace) { 0 };
+
+  g_clear_object (&entry);
+  for (guint32 i = 0; program != NULL && i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+
+    if (problem.place.source == place.source && problem.place.start == place.start)
+      return loose_manual_show_problem (self->manual, problem.code);
+  }
+  return FALSE;
 }
 
 static void
@@ -66,16 +172,33 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
     GType type;
     const char *page;
   } panes[] = {
-    { LOOSE_TYPE_SKEIN_PANE, "skein" }, { LOOSE_TYPE_DEBUG_PANE, "debugging" }, { LOOSE_TYPE_PROBLEMS_PANE, "debugging" },
-    { LOOSE_TYPE_RULES_PANE, "rules" }, { LOOSE_TYPE_INDEX_PANE, "things" },    { LOOSE_TYPE_STORY_PANE, "debugging" },
+    { LOOSE_TYPE_SKEIN_PANE, "29-testing" },
+    { LOOSE_TYPE_DEBUG_PANE, "28-finding-out-why" },
+    { LOOSE_TYPE_PROBLEMS_PANE, "35-fifty-first-mistakes" },
+    { LOOSE_TYPE_RULES_PANE, "11-which-rule-wins" },
+    { LOOSE_TYPE_INDEX_PANE, "" },
+    { LOOSE_TYPE_STORY_PANE, "28-finding-out-why" },
+    { LOOSE_TYPE_MANUAL, "" },
   };
 
+  open_manual (self);
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
     if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
-      show_manual (self, panes[i].page);
+      if (panes[i].type != LOOSE_TYPE_PROBLEMS_PANE || !explain_problem (self))
+        loose_manual_show (self->manual, panes[i].page, NULL);
       return;
     }
-  show_manual (self, page_of_source (self));
+  explain_source (self);
+}
+
+/* The way in that somebody chose who has nothing yet: "01-a-first-quarter-of-an-hour", "34-fifty-recipes". */
+static void
+manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  open_manual (self);
+  loose_manual_show (self->manual, g_variant_get_string (parameter, NULL), NULL);
 }
 
 static void
@@ -99,6 +222,7 @@ void
 loose_window_install_help_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.help", NULL, help_action);
+  gtk_widget_class_install_action (klass, "win.manual-page", "s", manual_page_action);
   gtk_widget_class_install_action (klass, "win.tour", NULL, tour_action);
   gtk_widget_class_install_action (klass, "win.command-palette", NULL, palette_action);
 }

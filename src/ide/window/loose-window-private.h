@@ -5,6 +5,7 @@
 #pragma once
 
 #include "loose-announcer.h"
+#include "loose-manual.h"
 #include "loose-toast.h"
 #include "loose-palette.h"
 #include "loose-spelling.h"
@@ -34,6 +35,8 @@ struct _LooseWindow {
   GtkSpinner        *spinner;
   GtkRevealer       *suspect_bar;
   GtkLabel          *suspect_label;
+  GtkPaned          *manual_paned;
+  LooseManual       *manual;
   LooseSourcePane   *source;
   LooseRulesPane    *rules;
   LooseOutlinePane  *outline;
@@ -147,6 +150,7 @@ void              loose_window_unbind       (LooseWindow *self, GFile *binder, G
 
 /* loose-window-help.c */
 void              loose_window_install_help_actions (GtkWidgetClass *klass);
+void              loose_window_join_manual  (LooseWindow *self);
 
 /* loose-window-edit.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);

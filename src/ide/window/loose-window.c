@@ -98,7 +98,7 @@ follow_font (LooseWindow *self)
   /* What is no plain name would be read as style, and not as a name. */
   if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
     face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
-  css = g_strdup_printf (".source, .story { font-size: %dpt; }%s", g_settings_get_int (self->settings, "text-size"),
+  css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s", g_settings_get_int (self->settings, "text-size"),
                          face != NULL ? face : "");
 
   gtk_css_provider_load_from_data (self->size_css, css, -1);
@@ -410,6 +410,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),   LOOSE_CHILD (LooseWindow, values),
   LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),    LOOSE_CHILD (LooseWindow, content_box),
   LOOSE_CHILD (LooseWindow, menu_button),
+  LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
 };
 
 static void
@@ -430,6 +431,7 @@ loose_window_class_init (LooseWindowClass *klass)
   widget_class->move_focus = loose_window_move_focus;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
   g_type_ensure (LOOSE_TYPE_TOAST);
+  g_type_ensure (LOOSE_TYPE_MANUAL);
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
   g_type_ensure (LOOSE_TYPE_RULES_PANE);
   g_type_ensure (LOOSE_TYPE_INDEX_PANE);
@@ -469,6 +471,7 @@ loose_window_init (LooseWindow *self)
   loose_template_init (GTK_WIDGET (self));
   loose_window_join_panes (self);
   loose_window_join_panels (self);
+  loose_window_join_manual (self);
   self->cancellable = g_cancellable_new ();
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
