@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What counts, in falling weight: the whole
  * of what was typed is a keyword of the page, the title, a heading, or a defined word (**bold**); each word by itself in these; and in the text, where a word that few sections have
- * counts more.  An index would be faster than going through a book of this size only if it were kept, so there is none. */
-#include "leaf-manual.h"
+ * counts more.  The sections are cut once, with how often each has each word. */
+#include "leaf-manual-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -255,11 +255,13 @@ leaf_manual_search (const LeafManual *manual, const char *words, guint most)
 {
   GPtrArray *hits = g_ptr_array_new_with_free_func ((GDestroyNotify) hit_free);
   g_autoptr (GPtrArray) wanted = stems_of (words);
-  g_autoptr (GPtrArray) sections = NULL;
+  GPtrArray **kept = leaf_manual_sections (manual), *sections;
 
   if (wanted->len == 0)
     return hits;
-  sections = cut_sections (manual);
+  if (*kept == NULL)
+    *kept = cut_sections (manual);
+  sections = *kept;
   for (guint i = 0; i < sections->len; i++) {
     const Section *section = g_ptr_array_index (sections, i);
     double score = score_section (section, sections, wanted);

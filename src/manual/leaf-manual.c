@@ -4,6 +4,8 @@
 #include "leaf-manual.h"
 
 #include "leaf-bundled.h"
+#include "leaf-manual-private.h"
+#include "leaf-manual-reference.h"
 
 #include <string.h>
 
@@ -12,6 +14,7 @@ extern const LeafBundledFile leaf_manual_files[]; /* "03-rooms.md" */
 struct _LeafManual {
   GPtrArray *pages;
   GHashTable *stories; /* name -> source so far */
+  GPtrArray *sections; /* see leaf_manual_sections () */
 };
 
 typedef struct {
@@ -346,6 +349,7 @@ leaf_manual_add_page (LeafManual *manual, const char *name, const char *text, ch
   if (reader.page->keywords == NULL)
     reader.page->keywords = g_new0 (char *, 1);
   g_ptr_array_add (manual->pages, reader.page);
+  g_clear_pointer (&manual->sections, g_ptr_array_unref);
   if (mistake != NULL)
     *mistake = reader.mistake;
   else
@@ -372,6 +376,7 @@ leaf_manual_new_carried (void)
 
   for (const LeafBundledFile *file = leaf_manual_files; file->name != NULL; file++)
     leaf_manual_add_page (manual, file->name, file->bytes, NULL);
+  g_ptr_array_unref (leaf_manual_add_reference (manual));
   return manual;
 }
 
@@ -382,7 +387,14 @@ leaf_manual_free (LeafManual *manual)
     return;
   g_ptr_array_unref (manual->pages);
   g_hash_table_unref (manual->stories);
+  g_clear_pointer (&manual->sections, g_ptr_array_unref);
   g_free (manual);
+}
+
+GPtrArray **
+leaf_manual_sections (const LeafManual *manual)
+{
+  return &((LeafManual *) manual)->sections;
 }
 
 guint

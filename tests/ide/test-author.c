@@ -416,6 +416,7 @@ test_manual (void)
       g_assert_true (loose_manual_show (manual, loose_manual_page_about (sort), NULL));
   g_assert_false (loose_manual_show (manual, "nonsense", NULL));
   g_assert_true (loose_manual_show_problem (manual, "PHRASE_UNKNOWN"));
+  g_assert_true (loose_manual_show_problem (manual, "TABLE_NAME_TAKEN"));
   loose_manual_search (manual, "backdrop");
   g_assert_null (loose_manual_get_page (manual));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (manual)));

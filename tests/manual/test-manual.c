@@ -4,7 +4,7 @@
  * wrong answer.  With --fill the pages are written again with what is printed now, for their author to read before keeping it.
  *
  *   test-manual [--fill] FOLDER [PAGE ...] */
-#include "leaf-manual.h"
+#include "leaf-manual-reference.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -237,6 +237,25 @@ is_wanted (const char *name, char **wanted)
   return is_any;
 }
 
+/* Each entry of the reference has a sentence, and its links lead somewhere. */
+static gboolean
+check_reference (Check *check, guint number)
+{
+  g_autoptr (GPtrArray) without = leaf_manual_add_reference (check->manual);
+
+  check->n_failed = 0;
+  for (guint i = 0; i < without->len; i++)
+    printf ("# reference: %s has no sentence\n", (char *) g_ptr_array_index (without, i));
+  for (guint i = 0; i < leaf_manual_n_pages (check->manual); i++) {
+    check->page = leaf_manual_page (check->manual, i);
+    for (guint k = 0; k < check->page->blocks->len && strstr (check->page->name, "reference") != NULL; k++)
+      if (!leaf_manual_is_fenced (((LeafManualBlock *) g_ptr_array_index (check->page->blocks, k))->sort))
+        check_links (check, g_ptr_array_index (check->page->blocks, k));
+  }
+  printf ("%s %u - reference\n", without->len + check->n_failed > 0 ? "not ok" : "ok", number);
+  return without->len + check->n_failed == 0;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -274,6 +293,8 @@ main (int argc, char **argv)
     n_failed += check.n_failed > 0;
     n_blocks += check.n_blocks;
   }
+  if (!fills && argc == 2)
+    n_failed += !check_reference (&check, ++n);
   printf ("1..%u\n# %u blocks\n", n, n_blocks);
   g_clear_pointer (&check.program, leaf_program_unref);
   g_free (check.source);

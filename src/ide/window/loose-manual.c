@@ -282,6 +282,16 @@ find_mistake (const LeafManualPage *page, const char *code)
   return NULL;
 }
 
+/* Problems without a section in the book. */
+static gboolean
+show_in_reference (LooseManual *self, const char *code)
+{
+  g_autofree char *name = g_strdup_printf ("60-reference-problems-%c", g_ascii_tolower (*code));
+  g_autofree char *anchor = leaf_manual_anchor (code);
+
+  return loose_manual_show (self, name, anchor);
+}
+
 gboolean
 loose_manual_show_problem (LooseManual *self, const char *code)
 {
@@ -294,7 +304,7 @@ loose_manual_show_problem (LooseManual *self, const char *code)
     if (heading != NULL)
       return loose_manual_show (self, page->name, heading->id);
   }
-  return FALSE;
+  return show_in_reference (self, code);
 }
 
 /* --- the widget ---------------------------------------------------------------------------------------------------------------------------------- */

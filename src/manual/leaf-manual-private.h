@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-manual-private.h: what the files of this folder share. */
+#pragma once
+
+#include "leaf-manual.h"
+
+G_BEGIN_DECLS
+
+/* Where leaf-manual-search.c keeps the sections that it cut; NULL in it: they are to be cut.  Emptied when a page is added. */
+GPtrArray **leaf_manual_sections (const LeafManual *manual);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-manual-reference.h: the pages of the reference. */
+#pragma once
+
+#include "leaf-manual.h"
+
+G_BEGIN_DECLS
+
+/* Adds them after the pages that are there, whose stories are the examples.  Of char *: entries without a sentence in data/manual/reference.txt; free
+ * with g_ptr_array_unref. */
+GPtrArray *leaf_manual_add_reference (LeafManual *manual);
+
+G_END_DECLS
