@@ -230,6 +230,15 @@ loose_index_pane_get_model (LooseIndexPane *self)
   return loose_list_entry_view_get_model (self->entries);
 }
 
+char *
+loose_index_pane_dup_selected (LooseIndexPane *self)
+{
+  g_autoptr (LooseListEntry) entry
+      = g_list_model_get_item (loose_list_entry_view_get_model (self->entries), loose_list_entry_view_get_selected (self->entries));
+
+  return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
+}
+
 void
 loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session)
 {

@@ -184,7 +184,11 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   open_manual (self);
   for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
     if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
-      if (panes[i].type != LOOSE_TYPE_PROBLEMS_PANE || !explain_problem (self))
+      g_autofree char *row = panes[i].type == LOOSE_TYPE_INDEX_PANE ? loose_index_pane_dup_selected (self->index) : NULL;
+
+      if (row != NULL)
+        loose_manual_explain (self->manual, row, panes[i].page);
+      else if (panes[i].type != LOOSE_TYPE_PROBLEMS_PANE || !explain_problem (self))
         loose_manual_show (self->manual, panes[i].page, NULL);
       return;
     }
