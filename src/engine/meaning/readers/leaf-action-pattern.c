@@ -274,9 +274,12 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
   if (leaf_wording_empty (w))
     return TRUE;
   if (!has_words) {
-    g_autofree char *habit = leaf_typo_hint_of_habit (self->build, LEAF_HABIT_ACTION, w);
+    g_autofree char *topic
+        = leaf_pattern_fits (self->build, w, "... about ...") /* of "asking it about", with a thing for a topic */
+              ? leaf_message_fragment (N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)
+              : NULL;
 
-    leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, habit);
+    leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, topic);
   }
   return not_understood (self, w); /* "giving", but not "giving the cup" */
 }

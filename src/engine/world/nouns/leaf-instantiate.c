@@ -34,6 +34,8 @@ leaf_reading_words (const LeafAssertionPass *reading)
   return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 }
 
+enum { SHORTEST_SENTENCE = 3 }; /* words before a text from which on they may be a sentence of their own */
+
 /* What makes words unusable as a name; NULL when nothing does. */
 static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
@@ -48,7 +50,9 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
     const LeafWord *word = leaf_word (build, at);
 
     if (word->sort == LEAF_WORD_TEXT)
-      return LEAF_REMARK (N_ ("a quotation (perhaps a full stop is missing before the next sentence)"));
+      return at - name.first < SHORTEST_SENTENCE
+                 ? LEAF_REMARK (N_ ("a quotation"))
+                 : LEAF_REMARK (N_ ("a quotation (perhaps a full stop is missing before the next sentence)"));
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
       return LEAF_REMARK (N_ ("Inform 6 code"));
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
