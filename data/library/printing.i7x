@@ -15,7 +15,7 @@ This is the standard name printing rule:
 			say text of print protagonist internal rule response (A);
 		otherwise:
 			say text of print protagonist internal rule response (B);
-	otherwise if the parameter-object is yourself:
+	otherwise if the parameter-object is yourself and (the capital-wanted is false or the printed name of yourself is not "yourself"):
 		say text of print protagonist internal rule response (C);
 	otherwise if the capital-wanted is true:
 		say the capital name of the parameter-object;
@@ -52,7 +52,9 @@ To say capital bare (O - object) (of the library):
 	now the capital-wanted is the outer capital.
 
 To say large-lettered (O - object) (of the library):
-	let the name be the substituted form of "[bare O]";
+	say large-lettered "[bare O]".
+To say large-lettered (T - a text) (of the library):
+	let the name be the substituted form of T;
 	say the name begun with a capital.
 
 To say the (O - object):
@@ -148,7 +150,7 @@ The look around once light available rule is listed last in the for printing the
 Part 3 - How lists are written
 
 A list manner is a kind of value.
-The list manners are on-lines, stepped, telling-all, sentence-wise, with-contents, with-all-contents, terse, telling-some, definite, marked-only, is-prefixed, unhidden-only, bare-named, one-in and capital-first.
+The list manners are on-lines, stepped, telling-all, sentence-wise, with-contents, with-all-contents, terse, telling-some, definite, marked-only, is-prefixed, unhidden-only, bare-named, one-in, capital-first and large-first.
 
 The list-manner is a list of list manners that varies.
 The list-depth is a number that varies.
@@ -446,12 +448,16 @@ To write the class of (O - an object) sized (N - a number) numbered (I - a numbe
 		if list bare-named:
 			say bare O;
 		otherwise if list definite:
-			if the leading is true, say The O;
-			otherwise say the O;
+			if the leading is false:
+				say the O;
+			otherwise if list large-first:
+				say large-lettered "[The O]";
+			otherwise:
+				say The O;
 		otherwise:
 			if the leading is false:
 				say a O;
-			otherwise if O is the player:
+			otherwise if O is the player or (list large-first and O is proper-named):
 				say large-lettered O;
 			otherwise:
 				say A O;
@@ -689,13 +695,13 @@ To regard the described (L - a list of objects) (of the library): (- regarding-l
 To say a list of (D - description of objects):
 	write the described (list of D) in {sentence-wise}.
 To say A list of (D - description of objects):
-	write the described (list of D) in {sentence-wise, capital-first}.
+	write the described (list of D) in {sentence-wise, capital-first, large-first}.
 To say list of (D - description of objects):
 	write the described (list of D) in {sentence-wise, bare-named}.
 To say the list of (D - description of objects):
 	write the described (list of D) in {sentence-wise, definite}.
 To say The list of (D - description of objects):
-	write the described (list of D) in {sentence-wise, definite, capital-first}.
+	write the described (list of D) in {sentence-wise, definite, capital-first, large-first}.
 To say is-are a list of (D - description of objects):
 	write the described (list of D) in {sentence-wise, is-prefixed}.
 To say is-are list of (D - description of objects):

@@ -252,7 +252,9 @@ First turn sequence rule (this is the early scene changing stage rule):
 	follow the scene changing rules;
 	apply the follower of scenes.
 This is the generate action rule:
-	if the command is the machine's own, rule succeeds;
+	if the command is the machine's own:
+		if the command brought the player elsewhere, make no decision;
+		rule succeeds;
 	unless a command waits to be done, make no decision;
 	if the command is for several things:
 		let the first count be the number of entries in the multiple object list;

@@ -13,5 +13,7 @@ To parser-bring-player (O - an object) (of the library): move the player to O.
 
 Part 2 - Commands of the machine itself
 
-[Mistakes, and commands for testing, are no actions: no rules for actions see them, and they take no turn.]
+[Mistakes, and commands for testing, are no actions: no rules for actions see them, and they take no turn, but for the one
+that brings the player to a place, where the world goes on.]
 To decide whether the command is the machine's own (of the library): (- command-is-own -).
+To decide whether the command brought the player elsewhere (of the library): (- command-brought-player -).

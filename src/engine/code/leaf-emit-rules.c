@@ -212,7 +212,8 @@ emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, 
   leaf_emit_label (emit, &end);
 }
 
-/* Before its own rules an action has been counted, and the rule is for such actions alone. */
+/* Before its own rules an action has been counted, and the rule is for such actions alone.  Rules of an action that run within another
+ * one, as those of looking do after going, have no count of their own: what happens now was not counted. */
 static void
 emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {
@@ -224,6 +225,10 @@ emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
     return;
   }
   leaf_emit_branch (emit, node->HISTORY.condition, FALSE, &other);
+  if (!history->is_turns) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_NOW);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &other);
+  }
   emit_occasions (emit, history, cell + (history->is_turns ? LEAF_PAST_TURNS : LEAF_PAST_TIMES), 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &other);

@@ -499,3 +499,11 @@ leaf_native_command_is_own (LeafMachine *m, const LeafValue *args, LeafValue *re
   s->is_ready = FALSE;
   return LEAF_NATIVE_DONE;
 }
+
+LeafNativeStatus
+leaf_native_command_brought_player (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  *result
+      = LEAF_VALUE (TRUTH_STATE, m->parser->parsed.sort == LEAF_PARSED_TESTING && m->parser->parsed.testing == LEAF_TESTING_GONEAR);
+  return LEAF_NATIVE_DONE;
+}

@@ -125,7 +125,7 @@ should_stop (const Compilation *work)
 }
 
 /* How the world, which stands above meaning, has its values read. */
-static const LeafConstantReader constant_reader = { leaf_meaning_constant, leaf_meaning_plain_text };
+static const LeafConstantReader constant_reader = { leaf_meaning_constant, leaf_meaning_plain_text, leaf_meaning_owned_text };
 
 static void
 complete_world (LeafBuild *build)

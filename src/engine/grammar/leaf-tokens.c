@@ -64,6 +64,8 @@ split (const char *text, GArray *pieces)
         return LEAF_PROBLEM_UNDERSTAND_BRACKETS;
       piece = (Piece) { PIECE_BRACKET, at + 1, (gsize) (close - text) };
       at = piece.end + 1;
+      if (piece.end - piece.start == 1 && text[piece.start] == '/') /* "[/]" offers a choice, as "/" does */
+        piece.sort = PIECE_SLASH;
     } else if (text[at] == '/') {
       piece.sort = PIECE_SLASH;
       at++;

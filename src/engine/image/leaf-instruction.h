@@ -69,7 +69,8 @@ typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHU
 typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun, counter; gboolean counts_turns; } LeafChunkClause;
 
 /* What is kept of a condition whose past matters, each in a cell of its own.  BEFORE: as it stood when the action began that goes on.
- * Of an action BEFORE is the turn in which it last happened, and DONE whether it has ever succeeded. */
+ * Of an action NOW is whether it happened in this turn, or in an earlier turn with no other action since; BEFORE is the turn in which
+ * it last happened, and DONE whether it has ever succeeded. */
 typedef enum {
   LEAF_PAST_NOW = 0,
   LEAF_PAST_BEFORE,

@@ -171,6 +171,6 @@ Which do you mean: the torn loaf or the green loaf?
 
 >drop iron statue on papers
 (taking the iron statue to begin with)
-your former self has it.
+Yourself has it.
 
 >

@@ -349,25 +349,46 @@ count_bits (guint32 bits)
   return n;
 }
 
-/* All ways to choose which breaks are real, those with the most clauses first. */
+/* All ways to choose which of the breaks in `offered` are real, those with the most clauses first. */
 static gboolean
-read_with_clauses (PatternReader *self, LeafWording w, LeafActionId action, ReadMiddle middle, gconstpointer data)
+read_with_clauses_at (PatternReader *self, LeafWording w, const Break *breaks, guint32 n, guint32 offered, ReadMiddle middle,
+                      gconstpointer data)
 {
-  Break breaks[MOST_BREAKS];
-  guint32 n = find_breaks (self, w, action, breaks);
-
   for (int size = (int) n; size >= 0; size--)
     for (guint32 chosen = 0; chosen < (1u << n); chosen++)
-      if (count_bits (chosen) == size && read_split (self, w, breaks, n, chosen, middle, data))
+      if (count_bits (chosen) == size && (chosen & ~offered) == 0 && read_split (self, w, breaks, n, chosen, middle, data))
         return TRUE;
   forget_slots (self->pattern);
   return FALSE;
 }
 
 static gboolean
+read_with_clauses (PatternReader *self, LeafWording w, LeafActionId action, ReadMiddle middle, gconstpointer data)
+{
+  Break breaks[MOST_BREAKS];
+  guint32 n = find_breaks (self, w, action, breaks);
+
+  return read_with_clauses_at (self, w, breaks, n, G_MAXUINT32, middle, data);
+}
+
+static gboolean
 nouns_middle (PatternReader *self, gconstpointer data, LeafWording w)
 {
   return read_nouns (self, data, w);
+}
+
+/* "writing in the logbook" for "writing it in": what is left out is the first noun, so that "in" belongs to the name, if it can. */
+static gboolean
+read_nouns_with_clauses (PatternReader *self, LeafWording w, const LeafActionName *name)
+{
+  Break breaks[MOST_BREAKS];
+  guint32 n = find_breaks (self, w, name->action, breaks);
+  gboolean is_own = self->is_partial && n > 0 && breaks[0].at == w.first && name->it < name->n
+                    && leaf_action_words_match (self->build, w, w.first, name, name->it + 1, name->n);
+
+  if (is_own && read_with_clauses_at (self, w, breaks, n, G_MAXUINT32 - 1, nouns_middle, name))
+    return TRUE;
+  return read_with_clauses_at (self, w, breaks, n, G_MAXUINT32, nouns_middle, name);
 }
 
 /* --- doing something, kinds of action ------------------------------------------------------------------------------------------------ */
@@ -520,7 +541,7 @@ read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, gui
     items[n] = (LeafActionItem) { .action = name->action, .wording = leaf_wording_up_to (w, w.first + name->it) };
     keep_items (self, items, n + 1);
     self->is_partial = i >= names->len;
-    if (read_with_clauses (self, rest, name->action, nouns_middle, name))
+    if (read_nouns_with_clauses (self, rest, name))
       return TRUE;
   }
   return read_last_kind (self, w, items, n);

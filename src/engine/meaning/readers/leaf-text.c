@@ -744,3 +744,21 @@ leaf_meaning_plain_text (LeafBuild *build, const char *plain)
   LeafTextRow row = { .plain = leaf_arena_strdup (build->arena, plain) };
   return LEAF_VALUE (TEXT, leaf_table_push (&build->phrases->texts, &row));
 }
+
+LeafValue
+leaf_meaning_owned_text (LeafBuild *build, LeafInstanceId owner, const char *rest)
+{
+  LeafTextRow row = { .word = 0 };
+  LeafValue value = leaf_instance_value (build, owner);
+  LeafScope scope;
+  LeafNode *name, *ending;
+
+  leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
+  name = leaf_node_constant (&scope, LEAF_NO_WORDS, LEAF_INSTANCE (build, owner)->kind, value.bits);
+  name = leaf_node_with (&scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, LEAF_NO_WORDS, name);
+  ending = leaf_node_new (&scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, LEAF_NO_WORDS);
+  ending->SAY_LITERAL.text = leaf_arena_strdup (build->arena, rest);
+  row.tree = leaf_node_with (&scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, LEAF_NO_WORDS, name, ending);
+  leaf_scope_clear (&scope);
+  return LEAF_VALUE (TEXT, leaf_table_push (&build->phrases->texts, &row));
+}

@@ -154,6 +154,8 @@ void         leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId ru
 void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, LeafKindId kind);
 /* The value of a plain text that no source holds (a printed name): a text row of its own. */
 LeafValue    leaf_meaning_plain_text        (LeafBuild *build, const char *plain);
+/* The value of a text that prints the name of `owner`, as it then is, and `rest`. */
+LeafValue    leaf_meaning_owned_text        (LeafBuild *build, LeafInstanceId owner, const char *rest);
 
 LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on);

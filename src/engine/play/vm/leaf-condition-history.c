@@ -106,8 +106,12 @@ note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEven
     return;
   }
   if (!holds) {
-    if (!m->action.out_of_world && !m->silent)
+    if (m->action.out_of_world)
+      return;
+    if (!m->silent)
       history_cell (m, row, LEAF_PAST_TURNS)->bits = 0;
+    if (history_cell (m, row, LEAF_PAST_BEFORE)->bits != turn)
+      *history_cell (m, row, LEAF_PAST_NOW) = LEAF_VALUE (TRUTH_STATE, FALSE);
     return;
   }
   if (event == EVENT_IS_OVER)
@@ -116,6 +120,7 @@ note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEven
   if (history_cell (m, row, LEAF_PAST_BEFORE)->bits == turn)
     return;
   *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (NUMBER, turn);
+  *history_cell (m, row, LEAF_PAST_NOW) = LEAF_VALUE (TRUTH_STATE, TRUE);
   if (!m->silent)
     history_cell (m, row, LEAF_PAST_TURNS)->bits++;
 }

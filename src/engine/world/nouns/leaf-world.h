@@ -31,6 +31,7 @@ typedef struct {
   guint32     first_fact; /* -> facts: property values asserted of it */
   gboolean    is_proper;  /* named without an article */
   gboolean    prints_its_name; /* no sentence says how it is printed */
+  gboolean    is_printed_otherwise; /* a sentence about it or its kind says how it is printed */
   guint8      article;    /* LeafArticle (leaf-assert.h) where it was made */
   guint8      takes_the;  /* by "called the" */
   guint8      is_nameless; /* one of a kind: `name` is its kind's, and stands for it nowhere */
@@ -302,6 +303,7 @@ LeafWording leaf_table_headline   (const LeafBuild *build, LeafSentenceId id); /
 typedef struct {
   LeafValue (*constant) (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
   LeafValue (*text)     (LeafBuild *build, const char *plain);
+  LeafValue (*owned)    (LeafBuild *build, LeafInstanceId owner, const char *rest); /* prints the owner's name, and the rest */
 } LeafConstantReader;
 /* After phrases and rules were declared: the values of facts, variables and table entries that are not names or literals. */
 void leaf_world_complete          (LeafBuild *build, const LeafConstantReader *reader);

@@ -794,11 +794,14 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
-/* Has the thing, or a kind of it, a printed name that somebody wrote? */
+/* Has the thing, or a kind of it, a printed name?  What no sentence says was given here, when the library was completed. */
 static gboolean
-has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name)
+has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name, gboolean *is_said)
 {
-  return leaf_world_deciding_fact (build, id, printed_name) != NULL;
+  const LeafFact *fact = leaf_world_deciding_fact (build, id, printed_name);
+
+  *is_said = fact != NULL && LEAF_IS (fact->sentence);
+  return fact != NULL;
 }
 
 LeafValue
@@ -828,11 +831,22 @@ name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *ro
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
 }
 
+/* A part of what is printed otherwise than it is named goes by that, and changes with it: "'s tail" behind the name of Tom. */
+static char *
+name_of_owners (const LeafBuild *build, const LeafInstance *row)
+{
+  const LeafInstance *owner = LEAF_INSTANCE (build, row->owner);
+
+  if (!LEAF_IS (row->owner) || row->is_nameless || owner->is_nameless || !owner->is_printed_otherwise)
+    return NULL;
+  return g_strdup_printf ("'s %s", leaf_kind_name (build, row->kind));
+}
+
 static void
 name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *properties, const LeafConstantReader *reader)
 {
   LeafInstance row = *LEAF_INSTANCE (build, id);
-  g_autofree char *yours = name_of_yours (build, id, &row);
+  g_autofree char *yours = name_of_yours (build, id, &row), *owners = name_of_owners (build, &row);
   const LeafFact *naming = leaf_world_deciding_fact (build, id, properties->proper);
 
   if ((row.is_proper || yours != NULL) && (naming == NULL || naming->certainty < LEAF_CERTAIN)) /* no "always" to the contrary */
@@ -843,8 +857,12 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
     return;
   if (row.takes_the || (yours == NULL && leaf_instance_is (build, id, LEAF_KIND (DIRECTION))))
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
-  if (has_printed_name (build, id, properties->printed_name))
+  if (has_printed_name (build, id, properties->printed_name, &LEAF_INSTANCE (build, id)->is_printed_otherwise))
     return;
+  if (owners != NULL) {
+    add_likely (build, no_kind, id, properties->printed_name, reader->owned (build, row.owner, owners));
+    return;
+  }
   LEAF_INSTANCE (build, id)->prints_its_name = yours == NULL || LEAF_IS (row.owner);
   add_likely (build, no_kind, id, properties->printed_name, leaf_world_printed (build, reader, yours != NULL ? yours : row.name));
 }
