@@ -115,6 +115,8 @@ The verb to be above means the mapping up relation.
 The verb to be mapped above means the mapping up relation.
 The verb to be below means the mapping down relation.
 The verb to be mapped below means the mapping down relation.
+The verb to be mapped inside means the mapping inside relation.
+The verb to be mapped outside means the mapping outside relation.
 
 Part 6 - Doors, containers, supporters
 

@@ -432,14 +432,16 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
 
 /* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for a rule about the
  * action, not for a condition; in how many turns it was so can be asked of both. */
+/* Is it an action of which is asked how often it was so?  That it has been done begins once and never ends: "we have taken the key for the
+ * first time" can be, a second time cannot. */
 static gboolean
-is_of_action (const LeafNode *condition)
+is_of_action (const LeafNode *condition, const LeafHistory *history)
 {
   const LeafActionPattern *pattern;
 
   if (condition->op == LEAF_NODE_HISTORY)
     return condition->HISTORY.tense == LEAF_TENSE_PERFECT && condition->HISTORY.condition != NULL
-           && condition->HISTORY.condition->op == LEAF_NODE_IS_ACTION;
+           && condition->HISTORY.condition->op == LEAF_NODE_IS_ACTION && history->n >= 2;
   pattern = condition->op == LEAF_NODE_IS_ACTION ? condition->IS_ACTION.pattern : NULL;
   return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
 }
@@ -452,7 +454,7 @@ check_history (LeafBuild *build, const LeafNode *node)
   const LeafActionPattern *pattern;
 
   if (node->HISTORY.repeated != NULL && !node->HISTORY.repeated->history.is_turns && condition != NULL
-      && is_of_action (condition)) {
+      && is_of_action (condition, &node->HISTORY.repeated->history)) {
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
     return;
   }
