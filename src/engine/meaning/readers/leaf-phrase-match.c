@@ -646,15 +646,16 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   LeafNode *guess = NULL;
   guint fewest = 0;
   g_autoptr (GPtrArray) calls = g_ptr_array_new ();
+  LeafPhraseId being_defined = scope->is_text_kept ? (LeafPhraseId) { 0 } : scope->phrase;
 
   for (guint32 at = w.first; at < w.end; at++)
     if (leaf_word (scope->build, at)->sort != LEAF_WORD_TEXT)
       add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
   add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
   put_in_order (scope->build, ids, n);
-  put_last (ids, n, scope->phrase.ix);
+  put_last (ids, n, being_defined.ix);
   for (guint i = 0; i < n; i++) {
-    gboolean is_own = ids[i] == scope->phrase.ix;
+    gboolean is_own = ids[i] == being_defined.ix;
     LeafNode *node;
 
     if (LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed < least)
@@ -734,7 +735,7 @@ leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, L
 LeafNode *
 leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
 {
-  return LEAF_IS (scope->phrase) ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
+  return LEAF_IS (scope->phrase) && !scope->is_text_kept ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }
 
 const LeafStatement *

@@ -690,9 +690,14 @@ void
 leaf_meaning_read_text (LeafScope *scope, LeafTextId id)
 {
   guint32 slots_before = scope->n_slots;
-  LeafNode *tree = read_all (scope, LEAF_TEXT (scope->build, id)->word);
-  LeafTextRow *row = LEAF_TEXT (scope->build, id);
+  gboolean was_kept = scope->is_text_kept;
+  LeafNode *tree;
+  LeafTextRow *row;
 
+  scope->is_text_kept = TRUE;
+  tree = read_all (scope, LEAF_TEXT (scope->build, id)->word);
+  scope->is_text_kept = was_kept;
+  row = LEAF_TEXT (scope->build, id);
   row->tree = tree;
   row->n_slots = scope->n_slots;
   row->has_locals = mentions (tree, is_local, slots_before);

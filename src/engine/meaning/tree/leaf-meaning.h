@@ -211,6 +211,7 @@ typedef struct {
   guint32 loop_depth;
   LeafRuleId rule;      /* for responses: "(A)" */
   LeafPhraseId phrase;  /* whose body is read: its options can be asked for; none */
+  gboolean is_text_kept; /* a text that is kept to be printed later is read: the phrase is not in its own definition there */
   LeafKindId it_kind;   /* of it_slot */
   /* of guint32: variables of owners: rulebooks the rule stands in, its action, its activity; filled by leaf_scope_add_owner; NULL: none */
   GArray *owned;
