@@ -9,6 +9,7 @@
  * usual prompt; what was typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes
  * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
+#include "leaf-cli-report.h"
 #include "leaf-cli.h"
 #include "leaf-storage-play.h"
 
@@ -27,6 +28,7 @@ typedef struct {
   gboolean has_read;
   gboolean is_stopped;
   LeafPlayFiles *storage;
+  LeafCliReport report;
   char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
@@ -101,6 +103,7 @@ print_event (Session *session, const LeafEvent *event)
   case LEAF_EVENT_TEXT:
   case LEAF_EVENT_PROMPT:
     leaf_cli_budget_spend_output (&session->budget, strlen (event->text), 0);
+    leaf_cli_report_note (&session->report, event->text);
     if (session->is_trace)
       note_lines (session, event->text);
     else
@@ -171,7 +174,12 @@ static gboolean
 give_command (Session *session)
 {
   char line[4096] = "";
+  const char *reported = leaf_cli_report_next (&session->report);
 
+  if (reported != NULL) {
+    session->n_given++;
+    return leaf_play_command (session->play, reported);
+  }
   if (session->commands == NULL)
     return FALSE;
   if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || session->commands == stdin))
@@ -227,7 +235,9 @@ run_to_the_end (Session *session)
     case LEAF_STOP_FAULT:
     case LEAF_STOP_FINISHED:
     case LEAF_STOP_NONE:
-    default: session->is_stopped = TRUE;
+    default:
+      leaf_cli_report_next (&session->report); /* what it ended with is compared too */
+      session->is_stopped = TRUE;
     }
   }
 }
@@ -235,7 +245,7 @@ run_to_the_end (Session *session)
 int
 leaf_command_play (int argc, char **argv)
 {
-  g_autofree char *commands = NULL, *saves = NULL, *folder = NULL;
+  g_autofree char *commands = NULL, *saves = NULL, *folder = NULL, *report = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
   gint64 memory = 256;
@@ -245,6 +255,8 @@ leaf_command_play (int argc, char **argv)
     { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
       "FILE" },
     { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER", "FOLDER" },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First play what a player did, from a report that the published page made",
+      "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
@@ -265,6 +277,10 @@ leaf_command_play (int argc, char **argv)
   session.commands = commands != NULL ? fopen (commands, "r") : strcmp (argv[1], "-") == 0 ? NULL : stdin;
   if (commands != NULL && session.commands == NULL)
     return leaf_cli_usage ("play", "the file '%s' cannot be read", commands);
+  if (report != NULL && !leaf_cli_report_open (&session.report, report))
+    return LEAF_EXIT_USAGE;
+  if (report != NULL)
+    seed = (int) session.report.report->seed;
   program = leaf_cli_compile (argv[1]);
   if (program != NULL) {
     n_problems = leaf_cli_print_problems (program, stderr);
@@ -279,11 +295,13 @@ leaf_command_play (int argc, char **argv)
     leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
     session.storage = leaf_play_files_new (saves, folder, tell_trouble, NULL);
     leaf_play_files_give (session.storage, play);
+    leaf_cli_report_begin (&session.report, play);
     run_to_the_end (&session);
     leaf_play_files_unref (session.storage);
     if (!is_trace)
       g_print ("\n");
   }
+  leaf_cli_report_clear (&session.report);
   if (commands != NULL)
     fclose (session.commands);
   return program == NULL ? LEAF_EXIT_USAGE : n_problems > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -54,6 +54,12 @@ leaf_command_dap (int argc, char **argv)
   return run_more (argv);
 }
 
+int
+leaf_command_release (int argc, char **argv)
+{
+  return run_more (argv);
+}
+
 gboolean
 leaf_cli_begin_json (void)
 {

@@ -24,6 +24,7 @@ static const LeafCommand commands[] = {
   { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file", leaf_command_bind },
   { "unbind", "FILE PROJECT", "Unpack such a file into a project", leaf_command_unbind },
   { "trust", "[OPTION…] STORY", "Let links in a story's folder lead out of it", leaf_command_trust },
+  { "release", "[OPTION…] STORY", "Write a page that plays a story in a browser, and more", leaf_command_release },
   { "dump", "[OPTION…] STAGE STORY", "Print the result of one stage of the compiler", leaf_command_dump },
   { "test", "[OPTION…] PROJECT", "Replay the blessed threads of a project's skein", leaf_command_test },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },

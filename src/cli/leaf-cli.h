@@ -39,6 +39,7 @@ int leaf_command_play (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
 int leaf_command_dump (int argc, char **argv);
 int leaf_command_lsp (int argc, char **argv);
+int leaf_command_release (int argc, char **argv);
 int leaf_command_test (int argc, char **argv);
 int leaf_command_index (int argc, char **argv);
 int leaf_command_map (int argc, char **argv);

@@ -248,6 +248,13 @@ test_growing (void)
   g_string_set_size (string, 3);
   g_string_assign (string, "new");
   print_text (string->str);
+  g_string_assign (string, "a--b--c--");
+  printf ("%u ", g_string_replace (string, "--", "<->", 2));
+  print_text (string->str);
+  printf ("%u ", g_string_replace (string, "<->", "", 0));
+  print_text (string->str);
+  printf ("%u ", g_string_replace (string, "", "|", 0));
+  print_text (string->str);
   g_string_printf (string, "%s", "printed");
   for (int i = 0; i < 5000; i++)
     g_string_append_c (string, 'z');
@@ -433,6 +440,8 @@ test_utf8 (void)
           g_utf8_strlen (texts[0], 6));
   print_text (g_utf8_offset_to_pointer (texts[0], 3));
   print_text (g_utf8_prev_char (texts[0] + 6));
+  print_own (g_utf8_substring (texts[0], 1, 3));
+  print_own (g_utf8_substring (texts[0], 2, -1));
   printf ("%ld\n", g_utf8_pointer_to_offset (texts[0], texts[0] + 6));
   print_text (g_utf8_strrchr ("a-b-c", -1, '-'));
   print_text (g_utf8_strrchr ("a-b-c", 3, '-'));

@@ -91,6 +91,27 @@ LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number
 guint32      leaf_program_n_notices  (const LeafProgram *program);
 LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number); /* likewise */
 
+/* --- releasing -------------------------------------------------------------------------------------------------------------- */
+
+/* What a sentence "Release along with ..." asks for. */
+typedef enum {
+  LEAF_RELEASE_SOLUTION = 1, LEAF_RELEASE_SOURCE, LEAF_RELEASE_CARD, LEAF_RELEASE_COVER, LEAF_RELEASE_STORY_FILE, LEAF_RELEASE_BOOKLET,
+  LEAF_RELEASE_POSTCARD, LEAF_RELEASE_WEBSITE, LEAF_RELEASE_INTERPRETER, LEAF_RELEASE_STYLE_SHEET, LEAF_RELEASE_JAVASCRIPT, LEAF_RELEASE_FILE,
+  LEAF_RELEASE_FIGURES, LEAF_RELEASE_SOUNDS
+} LeafReleaseSort;
+
+typedef struct {
+  LeafReleaseSort sort;
+  gboolean        is_public, is_private; /* neither: as it is by itself */
+  char           *name;  /* of a file: called "map.pdf"; NULL: none is named */
+  char           *words; /* what is said of it: of cover art what it shows; of a website or an interpreter its template; NULL */
+  LeafPlace       place;
+} LeafReleaseItem;
+
+/* In the order of the text, ended by one of sort 0; free with leaf_releases_free. */
+LeafReleaseItem *leaf_program_releases (const LeafProgram *program, guint32 *n);
+void             leaf_releases_free    (LeafReleaseItem *items);
+
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
 /* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; "rulebooks": the

@@ -648,6 +648,28 @@ g_string_erase (GString *self, gssize at, gssize length)
   return self;
 }
 
+/* `most`: 0: all of them. Where nothing is looked for there is something of it everywhere, at each byte and at the end. */
+guint
+g_string_replace (GString *self, const char *find, const char *replacement, guint most)
+{
+  gsize length = strlen (find), by = strlen (replacement);
+  guint n = 0;
+
+  for (char *at = self->str; (at = strstr (at, find)) != NULL && (most == 0 || n < most); n++) {
+    gsize place = (gsize) (at - self->str);
+
+    g_string_erase (self, (gssize) place, (gssize) length);
+    g_string_insert (self, (gssize) place, replacement);
+    at = self->str + place + by;
+    if (length > 0)
+      continue;
+    if (*at == '\0')
+      return n + 1;
+    at++;
+  }
+  return n;
+}
+
 void
 g_string_append_vprintf (GString *self, const char *format, va_list arguments)
 {

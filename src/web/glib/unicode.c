@@ -174,6 +174,15 @@ g_utf8_pointer_to_offset (const char *text, const char *at)
   return n;
 }
 
+char *
+g_utf8_substring (const char *text, glong start, glong end)
+{
+  const char *first = g_utf8_offset_to_pointer (text, start);
+  const char *past = end < 0 ? first + strlen (first) : g_utf8_offset_to_pointer (first, end - start);
+
+  return g_strndup (first, (gsize) (past - first));
+}
+
 static gsize
 bytes_of (const char *text, gssize length)
 {

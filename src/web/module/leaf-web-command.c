@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-web-command.c: the module as a command of WASI: leaf-play STORY COMMANDS [SEED] prints what `leaf play STORY --commands=COMMANDS` prints.
  *
- * It is for comparing the two and for measuring: with --time it also says on the standard error how long compiling and playing took. */
+ * It is for comparing the two and for measuring: with --time it also says on the standard error how long it took to compile the library and
+ * the story, the story alone, and to play. */
 #include "leaf-web.h"
 
 #include <stdio.h>
@@ -122,7 +123,7 @@ main (int argc, char **argv)
   g_autoptr (GString) text = NULL;
   Session session = { 0 };
   guint32 n_problems;
-  double begun, compiled;
+  double begun, first, compiled;
 
   if (argc < 3 + is_timed)
     return 2;
@@ -132,12 +133,16 @@ main (int argc, char **argv)
     return 2;
   begun = now ();
   n_problems = leaf_web_open (text->str, text->len);
+  first = now () - begun;
+  begun = now ();
+  if (is_timed)
+    n_problems = leaf_web_open (text->str, text->len);
   compiled = now ();
   session.play = leaf_web_play ((guint32) (argc > 3 + is_timed ? atoi (given[2]) : 1), 256);
   play_to_the_end (&session);
   fputs ("\n", stdout);
   if (is_timed)
-    fprintf (stderr, "compile %.1f ms, play %.1f ms\n", compiled - begun, now () - compiled);
+    fprintf (stderr, "first %.1f ms, compile %.1f ms, play %.1f ms\n", first, compiled - begun, now () - compiled);
   fclose (session.commands);
   return n_problems > 0 ? 1 : 0;
 }

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-release-facts.h"
+
+#include "leaf-storage-project.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage.h"
+
+#include <string.h>
+
+enum { SLICE = 1000000, MOST_SLICES = 20 };
+
+/* What the story prints of it where it begins: titles may have substitutions. */
+static char *
+printed (const LeafPlay *play, const char *variable)
+{
+  g_autofree char *words = g_strdup_printf ("say \"[%s]\"", variable);
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, TRUE);
+
+  return g_strstrip (g_strdup (found.problem == NULL && found.printed != NULL ? found.printed : ""));
+}
+
+/* To the first prompt, or not much further. */
+static LeafPlay *
+begin (LeafProgram *program)
+{
+  LeafPlay *play = leaf_play_new (program, 1);
+  guint32 n;
+
+  for (guint i = 0; i < MOST_SLICES && leaf_play_run (play, SLICE).cause == LEAF_STOP_OUT_OF_BUDGET; i++)
+    leaf_play_drain (play, &n);
+  return play;
+}
+
+/* --- the IFID ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_ifid (const char *text)
+{
+  gsize length = strlen (text);
+
+  return length >= 8 && length <= 63 && strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == length;
+}
+
+/* That of a project is in uuid.txt, made once. */
+static char *
+ifid_of_project (const char *story)
+{
+  g_autofree char *project = leaf_storage_project (story), *path = NULL, *bytes = NULL, *ifid = NULL;
+  gsize length;
+
+  if (project == NULL)
+    return NULL;
+  leaf_storage_project_complete (project);
+  path = g_build_filename (project, "uuid.txt", NULL);
+  if (!leaf_storage_read (path, &bytes, &length))
+    return NULL;
+  ifid = g_ascii_strup (g_strstrip (bytes), -1);
+  return is_ifid (ifid) ? g_steal_pointer (&ifid) : NULL;
+}
+
+/* A file by itself has no place for a number at random: it is made of who wrote what, so that it stays the same. */
+static char *
+ifid_of_names (const LeafReleaseFacts *facts)
+{
+  g_autofree char *names = g_strdup_printf ("%s\n%s", facts->title, facts->author);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA1, names, -1);
+  g_autofree char *uuid = g_strdup_printf ("%.8s-%.4s-5%.3s-a%.3s-%.12s", sum, sum + 8, sum + 13, sum + 17, sum + 20);
+
+  return g_ascii_strup (uuid, -1);
+}
+
+void
+leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram *program)
+{
+  g_autoptr (LeafPlay) play = begin (program);
+  g_autofree char *name = g_path_get_basename (story);
+
+  *facts = (LeafReleaseFacts) {
+    .title = printed (play, "story title"),
+    .author = printed (play, "story author"),
+    .headline = printed (play, "story headline"),
+    .genre = printed (play, "story genre"),
+    .description = printed (play, "story description"),
+    .release = printed (play, "release number"),
+    .year = printed (play, "story creation year"),
+    .fingerprint = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (program)),
+  };
+  if (*facts->title == '\0') {
+    g_free (facts->title);
+    facts->title = g_strdup (leaf_program_story_title (program) != NULL ? leaf_program_story_title (program) : name);
+  }
+  if (g_str_equal (facts->year, "0"))
+    *facts->year = '\0';
+  facts->ifid = ifid_of_project (story);
+  if (facts->ifid == NULL)
+    facts->ifid = ifid_of_names (facts);
+}
+
+void
+leaf_release_facts_clear (LeafReleaseFacts *facts)
+{
+  g_free (facts->title);
+  g_free (facts->author);
+  g_free (facts->headline);
+  g_free (facts->genre);
+  g_free (facts->description);
+  g_free (facts->release);
+  g_free (facts->year);
+  g_free (facts->ifid);
+  g_free (facts->fingerprint);
+}
+
+char *
+leaf_release_facts_byline (const LeafReleaseFacts *facts)
+{
+  if (*facts->author == '\0')
+    return g_strdup (facts->headline);
+  return *facts->headline != '\0' ? g_strdup_printf ("%s by %s", facts->headline, facts->author)
+                                  : g_strdup_printf ("By %s", facts->author);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-release-facts.h: what is known of a story as a whole. */
+#pragma once
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  char *title, *author, *headline, *genre, *description; /* never NULL */
+  char *release, *year;                                  /* digits; year "": not said */
+  char *ifid;                                            /* in capitals */
+  char *fingerprint;
+} LeafReleaseFacts;
+
+/* `story`: the path that was compiled. */
+void leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram *program);
+void leaf_release_facts_clear (LeafReleaseFacts *facts);
+/* A title page in one line: "An Interactive Fiction by Ann Author". */
+char *leaf_release_facts_byline (const LeafReleaseFacts *facts);
+
+G_END_DECLS

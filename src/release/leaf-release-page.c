@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe where it stands.
+ *
+ * The template (build-aux/make-page) has the engine, the program of the page and its style in it, and the hashes of these two in its content security
+ * policy, so that nothing else in the page can be run, whatever a story says. */
+#include "leaf-release-page.h"
+
+#include "leaf-release-template.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+/* --- pieces ---------------------------------------------------------------------------------------------------------------------- */
+
+static GBytes *
+compressed (const char *bytes, gsize length, GError **error)
+{
+  g_autoptr (GZlibCompressor) compressor = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 9);
+  g_autoptr (GOutputStream) memory = g_memory_output_stream_new_resizable ();
+  g_autoptr (GOutputStream) stream = g_converter_output_stream_new (memory, G_CONVERTER (compressor));
+
+  if (!g_output_stream_write_all (stream, bytes, length, NULL, NULL, error) || !g_output_stream_close (stream, NULL, error))
+    return NULL;
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (memory));
+}
+
+static char *
+base64 (GBytes *bytes)
+{
+  gsize length;
+  const guchar *data = g_bytes_get_data (bytes, &length);
+
+  return g_base64_encode (data, length);
+}
+
+/* A string of JSON that may stand within an element of a page: nothing in it ends the element. */
+static void
+append_json (GString *json, const char *name, const char *text)
+{
+  g_string_append_printf (json, "%s\"%s\":\"", json->len > 1 ? "," : "", name);
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
+    gunichar c = g_utf8_get_char (at);
+
+    if (c < ' ' || strchr ("\"\\<>&'", (int) (c < 128 ? c : 'a')) != NULL || c == 0x2028 || c == 0x2029)
+      g_string_append_printf (json, "\\u%04x", c);
+    else
+      g_string_append_unichar (json, c);
+  }
+  g_string_append_c (json, '"');
+}
+
+static char *
+about_json (const LeafReleaseFacts *facts, const char *source)
+{
+  GString *json = g_string_new ("{");
+  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, source, -1);
+
+  append_json (json, "title", facts->title);
+  append_json (json, "author", facts->author);
+  append_json (json, "ifid", facts->ifid);
+  append_json (json, "release", facts->release);
+  append_json (json, "fingerprint", facts->fingerprint);
+  append_json (json, "version", leaf_version ());
+  append_json (json, "digest", digest);
+  g_string_append_c (json, '}');
+  return g_string_free (json, FALSE);
+}
+
+static void
+append_meta (GString *html, const char *attribute, const char *name, const char *content)
+{
+  g_autofree char *escaped = g_markup_escape_text (content, -1);
+
+  if (*content != '\0')
+    g_string_append_printf (html, "<meta %s=\"%s\" content=\"%s\">\n", attribute, name, escaped);
+}
+
+static char *
+metadata (const LeafReleaseFacts *facts)
+{
+  GString *html = g_string_new (NULL);
+  g_autofree char *generator = g_strconcat ("Looseleaf ", leaf_version (), NULL);
+
+  append_meta (html, "property", "ifiction:ifid", facts->ifid);
+  append_meta (html, "name", "author", facts->author);
+  append_meta (html, "name", "description", facts->description);
+  append_meta (html, "name", "generator", generator);
+  return g_string_free (html, FALSE);
+}
+
+static char *
+cover_image (const LeafReleaseCover *cover)
+{
+  g_autofree char *words = NULL, *data = NULL;
+
+  if (cover->bytes == NULL)
+    return g_strdup ("");
+  words = g_markup_escape_text (cover->words, -1);
+  data = base64 (cover->bytes);
+  return g_strdup_printf ("<img alt=\"%s\" width=\"%u\" height=\"%u\" src=\"data:%s;base64,%s\">", words, cover->width,
+                          cover->height, cover->type, data);
+}
+
+static char *
+paragraph (const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  return *text != '\0' ? g_strdup_printf ("<p dir=\"auto\">%s</p>", escaped) : g_strdup ("");
+}
+
+/* --- the template ---------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;
+  char *text;
+} Slot;
+
+/* The slot whose mark stands there. */
+static const Slot *
+slot_at (const Slot *slots, const char *at, const char *end)
+{
+  for (; slots->name != NULL; slots++) {
+    gsize length = strlen (slots->name);
+
+    if ((gsize) (end - at) > length + 1 && strncmp (at + 1, slots->name, length) == 0 && at[length + 1] == '@')
+      return slots;
+  }
+  return NULL;
+}
+
+static GBytes *
+filled (const char *template, gsize length, const Slot *slots)
+{
+  GString *page = g_string_sized_new (length * 2);
+  const char *at = template, *end = template + length;
+
+  while (at < end) {
+    const char *mark = memchr (at, '@', (gsize) (end - at));
+    const Slot *slot = mark != NULL ? slot_at (slots, mark, end) : NULL;
+
+    if (mark == NULL)
+      mark = end;
+    g_string_append_len (page, at, mark - at);
+    at = mark;
+    if (slot != NULL) {
+      g_string_append (page, slot->text);
+      at += strlen (slot->name) + 2;
+    } else if (at < end) {
+      g_string_append_c (page, *at++);
+    }
+  }
+  return g_string_free_to_bytes (page);
+}
+
+GBytes *
+leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const char *source, GError **error)
+{
+  g_autoptr (GBytes) packed = compressed (source, strlen (source), error);
+  g_autofree char *byline = leaf_release_facts_byline (facts);
+  GBytes *page;
+
+  if (packed == NULL)
+    return NULL;
+  {
+    const Slot slots[] = {
+      { "LANGUAGE", g_strdup ("en") },
+      { "TITLE", g_markup_escape_text (facts->title, -1) },
+      { "BYLINE", g_markup_escape_text (byline, -1) },
+      { "DESCRIPTION", paragraph (facts->description) },
+      { "RELEASE", g_markup_escape_text (facts->release, -1) },
+      { "IFID", g_markup_escape_text (facts->ifid, -1) },
+      { "VERSION", g_strdup (leaf_version ()) },
+      { "METADATA", metadata (facts) },
+      { "COVER", cover_image (cover) },
+      { "STORY", base64 (packed) },
+      { "ABOUT", about_json (facts, source) },
+      { NULL, NULL },
+    };
+
+    page = filled (leaf_release_template, leaf_release_template_length (), slots);
+    for (const Slot *slot = slots; slot->name != NULL; slot++)
+      g_free (slot->text);
+  }
+  return page;
+}

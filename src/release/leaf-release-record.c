@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-release-record.c: the iFiction record of the Treaty of Babel, by which archives know a story; and what is read of cover art for it. */
+#include "leaf-release-page.h"
+
+#include <string.h>
+
+static void
+append_element (GString *xml, const char *indent, const char *name, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  if (*text != '\0')
+    g_string_append_printf (xml, "%s<%s>%s</%s>\n", indent, name, escaped, name);
+}
+
+/* The order of the elements is the treaty's. */
+static void
+append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
+{
+  g_string_append (xml, "    <bibliographic>\n");
+  append_element (xml, "      ", "title", facts->title);
+  append_element (xml, "      ", "author", *facts->author != '\0' ? facts->author : "Anonymous");
+  append_element (xml, "      ", "language", "en");
+  append_element (xml, "      ", "headline", facts->headline);
+  append_element (xml, "      ", "firstpublished", facts->year);
+  append_element (xml, "      ", "genre", facts->genre);
+  append_element (xml, "      ", "description", facts->description);
+  g_string_append (xml, "    </bibliographic>\n");
+}
+
+static void
+append_cover (GString *xml, const LeafReleaseCover *cover)
+{
+  g_autofree char *measures = NULL;
+
+  if (cover->bytes == NULL)
+    return;
+  measures = g_strdup_printf ("      <height>%u</height>\n      <width>%u</width>\n", cover->height, cover->width);
+  g_string_append_printf (xml, "    <cover>\n      <format>%s</format>\n%s", g_str_equal (cover->type, "image/png") ? "png" : "jpg",
+                          measures);
+  append_element (xml, "      ", "description", cover->words);
+  g_string_append (xml, "    </cover>\n");
+}
+
+char *
+leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover)
+{
+  GString *xml = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                               "<ifindex version=\"1.0\" xmlns=\"http://babel.ifarchive.org/protocol/iFiction/\">\n  <story>\n"
+                               "    <identification>\n");
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+
+  append_element (xml, "      ", "ifid", facts->ifid);
+  append_element (xml, "      ", "format", "html");
+  g_string_append (xml, "    </identification>\n");
+  append_bibliographic (xml, facts);
+  append_cover (xml, cover);
+  g_string_append (xml, "    <releases>\n      <attached>\n        <release>\n");
+  append_element (xml, "          ", "version", facts->release);
+  append_element (xml, "          ", "releasedate", today);
+  append_element (xml, "          ", "compiler", "Looseleaf");
+  append_element (xml, "          ", "compilerversion", leaf_version ());
+  g_string_append (xml, "        </release>\n      </attached>\n    </releases>\n    <colophon>\n");
+  append_element (xml, "      ", "generator", "Looseleaf");
+  append_element (xml, "      ", "generatorversion", leaf_version ());
+  append_element (xml, "      ", "originated", today);
+  g_string_append (xml, "    </colophon>\n  </story>\n</ifindex>\n");
+  return g_string_free (xml, FALSE);
+}
+
+/* --- cover art ----------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+big_endian (const guint8 *bytes, guint n)
+{
+  guint32 number = 0;
+
+  for (guint i = 0; i < n; i++)
+    number = number << 8 | bytes[i];
+  return number;
+}
+
+/* A segment at a time, to the one that begins a frame. */
+static gboolean
+measure_jpeg (LeafReleaseCover *cover, const guint8 *bytes, gsize length)
+{
+  for (gsize at = 2; at + 9 < length && bytes[at] == 0xff;) {
+    guint8 mark = bytes[at + 1];
+
+    if (mark >= 0xc0 && mark <= 0xcf && mark != 0xc4 && mark != 0xc8 && mark != 0xcc) {
+      cover->height = big_endian (bytes + at + 5, 2);
+      cover->width = big_endian (bytes + at + 7, 2);
+      return cover->width > 0 && cover->height > 0;
+    }
+    at += 2 + big_endian (bytes + at + 2, 2);
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_release_cover_measure (LeafReleaseCover *cover, const guint8 *bytes, gsize length)
+{
+  static const guint8 png[] = { 0x89, 'P', 'N', 'G', 0x0d, 0x0a, 0x1a, 0x0a };
+
+  if (length > 24 && memcmp (bytes, png, sizeof png) == 0) {
+    cover->type = "image/png";
+    cover->width = big_endian (bytes + 16, 4);
+    cover->height = big_endian (bytes + 20, 4);
+    return cover->width > 0 && cover->height > 0;
+  }
+  cover->type = "image/jpeg";
+  return length > 4 && bytes[0] == 0xff && bytes[1] == 0xd8 && measure_jpeg (cover, bytes, length);
+}

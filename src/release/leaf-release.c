@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-release.c: a release made: the page and the record always, and what each sentence "Release along with ..." asks for.
+ *
+ * What is private is for the author alone, so it goes into a folder of its own, which is not uploaded with the rest. */
+#include "leaf-release.h"
+
+#include "leaf-release-page.h"
+#include "leaf-release-template.h"
+#include "leaf-release-texts.h"
+#include "leaf-storage-bundle.h"
+#include "leaf-storage-links.h"
+#include "leaf-storage-read.h"
+#include "leaf-storage-write.h"
+
+#include <errno.h>
+#include <string.h>
+
+#define N_(text) text /* for the catalogue of the window */
+
+struct _LeafRelease {
+  GPtrArray *files, *problems;
+  const char *story;
+  char *materials, *source;
+  const LeafStorage *storage;
+  LeafProgram *program;
+  LeafReleaseFacts facts;
+  LeafReleaseCover cover;
+};
+
+gboolean
+leaf_release_is_possible (void)
+{
+  return leaf_release_template_length () > 0;
+}
+
+char *
+leaf_release_folder (const char *story)
+{
+  g_autofree char *project = leaf_storage_project (story), *materials = project != NULL ? leaf_storage_materials (story) : NULL;
+
+  return materials != NULL ? g_build_filename (materials, "Release", NULL) : NULL;
+}
+
+/* --- files and problems ----------------------------------------------------------------------------------------------------------- */
+
+static void
+file_free (gpointer data)
+{
+  LeafReleaseFile *file = data;
+
+  g_free (file->name);
+  g_free (file->purpose);
+  g_bytes_unref (file->bytes);
+  g_free (file);
+}
+
+static void
+problem_free (gpointer data)
+{
+  LeafReleaseProblem *problem = data;
+
+  g_free (problem->with[0]);
+  g_free (problem->with[1]);
+  g_free (problem);
+}
+
+char *
+leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTranslateFunc translate, gpointer data)
+{
+  const char *pattern = translate != NULL ? translate (problem->pattern, data) : problem->pattern;
+  GString *words = g_string_new (NULL);
+
+  for (; *pattern != '\0'; pattern++)
+    if (*pattern == '%' && (pattern[1] == '1' || pattern[1] == '2'))
+      g_string_append (words, problem->with[*++pattern - '1'] != NULL ? problem->with[*pattern - '1'] : "");
+    else
+      g_string_append_c (words, *pattern);
+  return g_string_free (words, FALSE);
+}
+
+/* Takes the bytes. */
+static void
+add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
+{
+  LeafReleaseFile *file = g_new (LeafReleaseFile, 1);
+
+  *file = (LeafReleaseFile) { g_strconcat (is_private ? "Private/" : "", name, NULL), g_strdup (purpose), bytes };
+  g_ptr_array_add (self->files, file);
+}
+
+/* Takes the text. */
+static void
+add_text (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, char *text)
+{
+  add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
+}
+
+/* `one` and `two` fill the slots; each may be NULL. */
+static void
+add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char *one, const char *two)
+{
+  LeafReleaseProblem *problem = g_new (LeafReleaseProblem, 1);
+
+  *problem = (LeafReleaseProblem) { pattern, { g_strdup (one), g_strdup (two) }, place };
+  g_ptr_array_add (self->problems, problem);
+}
+
+/* A file of the materials, which must not lead out of them; NULL, with errno. */
+static GBytes *
+read_material (const LeafRelease *self, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->materials, name, NULL);
+  char *bytes;
+  gsize length;
+
+  if (strstr (name, "..") != NULL || g_path_is_absolute (name)) {
+    errno = EINVAL;
+    return NULL;
+  }
+  return leaf_storage_read_within (path, self->materials, &bytes, &length) ? g_bytes_new_take (bytes, length) : NULL;
+}
+
+/* --- what sentences ask for ---------------------------------------------------------------------------------------------------------- */
+
+static void
+find_cover (LeafRelease *self, const LeafReleaseItem *item)
+{
+  static const char *const names[]
+      = { "Cover.png", "Cover.jpg", "Cover.jpeg", "Large Cover.png", "Large Cover.jpg", "Small Cover.png", "Small Cover.jpg" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autoptr (GBytes) bytes = read_material (self, names[i]);
+    gsize length = 0;
+    const guint8 *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+
+    if (bytes == NULL)
+      continue;
+    if (!leaf_release_cover_measure (&self->cover, data, length)) {
+      add_problem (self, item->place, N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."),
+                   names[i], NULL);
+      return;
+    }
+    self->cover.bytes = g_bytes_ref (bytes);
+    self->cover.words = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
+    add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg", N_ ("The cover art"),
+              g_steal_pointer (&bytes));
+    return;
+  }
+  add_problem (self, item->place, N_ ("There is no cover art: put an image named Cover.png or Cover.jpg into the folder '%1'."),
+               self->materials, NULL);
+}
+
+static void
+add_solution (LeafRelease *self, const LeafReleaseItem *item)
+{
+  char *text = leaf_release_solution (self->story, &self->facts);
+
+  if (text != NULL)
+    add_text (self, item->is_private, "solution.txt", N_ ("The solution, from the blessed threads of the skein"), text);
+  else
+    add_problem (self, item->place,
+                 N_ ("There is no solution: bless a thread of the skein that solves the story, and save the project."), NULL, NULL);
+}
+
+static void
+add_source (LeafRelease *self, const LeafReleaseItem *item)
+{
+  const char *text = leaf_program_source_text (self->program, leaf_program_story_source (self->program));
+
+  add_text (self, item->is_private, "source.txt", N_ ("The source text"), g_strdup (text));
+  for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++) {
+    const char *part = leaf_program_source_part (self->program, i);
+    g_autofree char *name = part != NULL ? g_strconcat ("source-", part, ".txt", NULL) : NULL;
+
+    if (part != NULL)
+      add_text (self, item->is_private, g_strdelimit (name, "/\\", '-'), N_ ("A part of the source text"),
+                g_strdup (leaf_program_source_text (self->program, i)));
+  }
+}
+
+/* A file of the author's, as it is. */
+static void
+add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpose)
+{
+  g_autoptr (GBytes) bytes = item->name != NULL ? read_material (self, item->name) : NULL;
+  g_autofree char *path = item->name != NULL ? g_build_filename (self->materials, item->name, NULL) : NULL;
+
+  if (item->name == NULL)
+    add_problem (self, item->place,
+                 N_ ("The sentence does not say which file: write, for example, 'a file of \"A map\" called \"map.pdf\"'."), NULL,
+                 NULL);
+  else if (bytes == NULL)
+    add_problem (self, item->place, N_ ("The file '%1' cannot be read: %2."), path, leaf_storage_strerror (errno));
+  else
+    add_file (self, item->is_private, item->name, item->words != NULL ? item->words : purpose, g_steal_pointer (&bytes));
+}
+
+static void
+obey (LeafRelease *self, const LeafReleaseItem *item)
+{
+  switch (item->sort) {
+  case LEAF_RELEASE_COVER: break; /* found first, since the page shows it */
+  case LEAF_RELEASE_SOLUTION: add_solution (self, item); break;
+  case LEAF_RELEASE_SOURCE: add_source (self, item); break;
+  case LEAF_RELEASE_CARD:
+    add_text (self, item->is_private, "library-card.txt", N_ ("The library card: what archives record of the story"),
+              leaf_release_card (&self->facts));
+    break;
+  case LEAF_RELEASE_BOOKLET:
+    add_text (self, FALSE, "booklet.html", N_ ("A booklet for who has never played"), leaf_release_booklet (&self->facts));
+    break;
+  case LEAF_RELEASE_POSTCARD:
+    add_text (self, FALSE, "postcard.html", N_ ("A postcard with the commonest commands"), leaf_release_postcard (&self->facts));
+    break;
+  case LEAF_RELEASE_FILE: add_material (self, item, N_ ("A file that comes with the story")); break;
+  case LEAF_RELEASE_STYLE_SHEET: add_material (self, item, N_ ("The style sheet of the website")); break;
+  case LEAF_RELEASE_WEBSITE: /* made last, since it names all that is public */
+  case LEAF_RELEASE_INTERPRETER:
+    if (item->words != NULL)
+      add_problem (self, item->place,
+                   N_ ("There is no template '%1' here: leave the name out, and the page of Looseleaf is released."), item->words,
+                   NULL);
+    break;
+  case LEAF_RELEASE_STORY_FILE:
+    add_problem (self, item->place,
+                 N_ ("An existing story file is for another machine, and cannot be released here: leave it out."), NULL, NULL);
+    break;
+  case LEAF_RELEASE_JAVASCRIPT:
+    add_problem (self, item->place,
+                 N_ ("The page runs no program but its own, so that it is safe to open: leave the Javascript out."), NULL, NULL);
+    break;
+  case LEAF_RELEASE_FIGURES:
+  case LEAF_RELEASE_SOUNDS:
+    add_problem (self, item->place,
+                 N_ ("Figures and sounds are not shown or played here yet: leave them out, or name each as a file."), NULL, NULL);
+    break;
+  default: break;
+  }
+}
+
+static gboolean
+asks_for (const LeafReleaseItem *items, guint32 n, LeafReleaseSort sort)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (items[i].sort == sort)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+obey_all (LeafRelease *self)
+{
+  guint32 n;
+  LeafReleaseItem *items = leaf_program_releases (self->program, &n);
+  g_autoptr (GError) error = NULL;
+  GBytes *page;
+
+  for (guint32 i = 0; i < n; i++)
+    if (items[i].sort == LEAF_RELEASE_COVER && self->cover.bytes == NULL)
+      find_cover (self, &items[i]);
+  page = leaf_release_page (&self->facts, &self->cover, self->source, &error);
+  if (page != NULL)
+    add_file (self, FALSE, "play.html", N_ ("The story, to be played in a browser"), page);
+  else
+    add_problem (self, (LeafPlace) { 0 }, N_ ("The page cannot be made: %1."), error->message, NULL);
+  add_text (self, FALSE, "iFiction.xml", N_ ("The record for archives (Treaty of Babel)"),
+            leaf_release_record (&self->facts, &self->cover));
+  for (guint32 i = 0; i < n; i++)
+    obey (self, &items[i]);
+  if (asks_for (items, n, LEAF_RELEASE_WEBSITE))
+    add_text (self, FALSE, "index.html", N_ ("The website, which leads to all that is public"),
+              leaf_release_website (&self->facts, &self->cover, self->files));
+  leaf_releases_free (items);
+}
+
+LeafRelease *
+leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *program)
+{
+  LeafRelease *self = g_new0 (LeafRelease, 1);
+
+  self->files = g_ptr_array_new_with_free_func (file_free);
+  self->problems = g_ptr_array_new_with_free_func (problem_free);
+  self->story = story;
+  self->storage = storage;
+  self->program = program;
+  self->materials = leaf_storage_materials (story);
+  self->source = leaf_storage_bind (storage, program);
+  leaf_release_facts_init (&self->facts, story, program);
+  obey_all (self);
+  return self;
+}
+
+void
+leaf_release_free (LeafRelease *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->files);
+  g_ptr_array_unref (self->problems);
+  g_free (self->materials);
+  g_free (self->source);
+  g_free (self->cover.words);
+  g_clear_pointer (&self->cover.bytes, g_bytes_unref);
+  leaf_release_facts_clear (&self->facts);
+  g_free (self);
+}
+
+const GPtrArray *
+leaf_release_files (const LeafRelease *self)
+{
+  return self->files;
+}
+
+const GPtrArray *
+leaf_release_problems (const LeafRelease *self)
+{
+  return self->problems;
+}
+
+int
+leaf_release_write (const LeafRelease *self, const char *folder, char **failed)
+{
+  for (guint i = 0; i < self->files->len; i++) {
+    const LeafReleaseFile *file = self->files->pdata[i];
+    g_autofree char *path = g_build_filename (folder, file->name, NULL), *parent = g_path_get_dirname (path);
+    gsize length;
+    const char *bytes = g_bytes_get_data (file->bytes, &length);
+    int number = g_mkdir_with_parents (parent, 0777) != 0 ? errno : leaf_storage_write (path, bytes, length, 0666);
+
+    if (number != 0) {
+      *failed = g_steal_pointer (&path);
+      return number;
+    }
+  }
+  return 0;
+}

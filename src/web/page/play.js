@@ -1,0 +1,495 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// play.js: the page. Whatever a story says becomes text nodes: nothing of it is ever read as HTML.
+"use strict";
+
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const about = JSON.parse($("about-data").textContent);
+  const KEY = "looseleaf:" + about.ifid, MOST_TYPED = 4000, PATIENCE = 1500;
+  const BOLD = 1, ITALIC = 2, FIXED = 4, REVERSE = 8;
+
+  let worker, waiting = null, isCurrent = false, isOver = false, history = [], historyAt = 0, typedAhead = [];
+  // A play is its seed, what it found, and what was typed; `answers` are the hashes of what it printed, from the beginning on.
+  let record, turns, lastSaved, lastFiles;
+  let welcome = ""; // what is said when the play stands where it is to stand
+
+  // --- keeping -------------------------------------------------------------------------------------------------------------
+
+  const store = {
+    get(name) {
+      try { return JSON.parse(localStorage.getItem(KEY + name)); } catch { return null; }
+    },
+    set(name, value) {
+      try { localStorage.setItem(KEY + name, JSON.stringify(value)); return true; } catch { return false; }
+    },
+  };
+
+  function isRecord(value) {
+    return value !== null && typeof value === "object" && Number.isInteger(value.seed) && Array.isArray(value.commands)
+      && value.commands.every((command) => typeof command === "string" && command.length <= MOST_TYPED);
+  }
+
+  function newRecord() {
+    const wanted = /[#&]seed=(\d{1,10})(?:&|$)/.exec(location.hash);
+    return { seed: wanted ? Number(wanted[1]) >>> 0 : crypto.getRandomValues(new Uint32Array(1))[0], commands: [], saved: lastSaved ?? null,
+      files: lastFiles ?? {}, release: about.digest };
+  }
+
+  // --- showing -----------------------------------------------------------------------------------------------------------------
+
+  function styled(event, string) {
+    const style = event.style ?? 0;
+    let node = document.createTextNode(string);
+    const wrap = (name, className) => {
+      const element = document.createElement(name);
+      if (className)
+        element.className = className;
+      element.append(node);
+      node = element;
+    };
+    if (style & FIXED) wrap("span", "fixed");
+    if (style & REVERSE) wrap("span", "reverse");
+    if (style & ITALIC) wrap("i");
+    if (style & BOLD) wrap("b");
+    if (event.letters || event.background) {
+      wrap("span");
+      node.style.color = event.letters ?? "";
+      node.style.backgroundColor = event.background ?? "";
+    }
+    return node;
+  }
+
+  // Paragraphs: where a story leaves a line empty one ends.
+  function paragraphs(events) {
+    const all = [];
+    let current = null, breaks = 0;
+    const add = (event, string) => {
+      if (current === null || breaks > 1) {
+        current = document.createElement("p");
+        current.dir = "auto";
+        all.push(current);
+      } else if (breaks === 1) {
+        current.append(document.createElement("br"));
+      }
+      breaks = 0;
+      current.append(styled(event, string));
+    };
+    for (const event of events) {
+      if (event.sort === "fault" || event.sort === "notice") {
+        const told = document.createElement("p");
+        told.className = "fault";
+        told.textContent = (event.sort === "fault" ? "The story has a mistake here: " : "") + event.text;
+        all.push(told);
+        current = null;
+      }
+      if (event.sort !== "text")
+        continue;
+      event.text.split("\n").forEach((line, number) => {
+        if (number > 0)
+          breaks++;
+        if (line !== "")
+          add(event, line);
+      });
+    }
+    return all;
+  }
+
+  function showStatus(events) {
+    for (const event of events)
+      if (event.sort === "status") {
+        const [left, right] = event.text.split("\t");
+        $("status-left").textContent = left ?? "";
+        $("status-right").textContent = right ?? "";
+      }
+  }
+
+  // The turn before this one leaves the live region, which holds the newest answer alone.
+  function putAway() {
+    const latest = $("latest");
+    if (turns.length === 0)
+      return;
+    const section = document.createElement("section"), heading = document.createElement("h2"), answer = document.createElement("div");
+    heading.dir = "auto";
+    heading.className = $("current-command").className;
+    heading.textContent = $("current-command").textContent;
+    answer.className = "answer";
+    answer.append(...latest.childNodes);
+    section.append(heading, answer);
+    $("turns").append(section);
+  }
+
+  function showTurn(message) {
+    const latest = $("latest"), heading = $("current-command");
+    const shown = paragraphs(message.events);
+    putAway();
+    heading.textContent = message.command === null ? "Beginning" : message.command || "(an empty line)";
+    heading.className = message.command === null ? "beginning" : "";
+    latest.setAttribute("aria-live", isCurrent ? "polite" : "off"); // what was said before the page was opened is not said again
+    latest.setAttribute("aria-busy", "true");
+    latest.replaceChildren(...shown);
+    latest.removeAttribute("aria-busy");
+    showStatus(message.events);
+    turns.push({ command: message.command, text: printed(message.events) });
+    if (isCurrent)
+      heading.scrollIntoView({ block: "start" });
+    document.documentElement.dataset.turns = turns.length;
+  }
+
+  function printed(events) {
+    return events.filter((event) => event.sort === "text" || event.sort === "prompt").map((event) => event.text).join("");
+  }
+
+  function notice(string) {
+    $("notice").textContent = string;
+  }
+
+  // --- playing ------------------------------------------------------------------------------------------------------------------------
+
+  function startWorker() {
+    const source = URL.createObjectURL(new Blob([$("worker-source").textContent], { type: "text/javascript" }));
+    worker?.terminate();
+    worker = new Worker(source);
+    worker.onmessage = (message) => hear(message.data);
+    worker.onerror = (event) => fail(event.message);
+    URL.revokeObjectURL(source);
+  }
+
+  // From the beginning, with what was typed.
+  function play(from, why = "") {
+    record = from;
+    welcome = why;
+    turns = [];
+    isCurrent = isOver = false;
+    document.documentElement.dataset.turns = 0;
+    document.documentElement.dataset.state = "opening";
+    $("turns").replaceChildren();
+    $("latest").replaceChildren();
+    startWorker();
+    wait();
+    worker.postMessage({ type: "open", module: $("module-data").textContent, story: $("story-data").textContent, seed: record.seed,
+      saved: record.saved, files: record.files, commands: record.commands });
+  }
+
+  function wait() {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => { $("busy").hidden = false; }, PATIENCE);
+  }
+
+  function rest() {
+    clearTimeout(waiting);
+    waiting = null;
+    $("busy").hidden = true;
+  }
+
+  function hear(message) {
+    if (message.type === "turn") {
+      lastSaved = message.saved ?? lastSaved;
+      lastFiles = message.files;
+      showTurn(message);
+      isOver = message.ends;
+      if (isCurrent)
+        settle();
+    } else if (message.type === "current") {
+      isCurrent = true;
+      history = record.commands.slice();
+      settle();
+      notice(welcome);
+      if (record.commands.length > 0)
+        $("current-command").scrollIntoView({ block: "start" });
+      $("command").focus({ preventScroll: true });
+    } else if (message.type === "failed") {
+      fail(message.reason);
+    }
+  }
+
+  function settle() {
+    rest();
+    document.documentElement.dataset.state = isOver ? "over" : "waiting";
+    store.set(":play", record);
+    if (isOver) {
+      typedAhead = [];
+      notice("The story is over. You can undo, or restart it from the menu.");
+    } else if (typedAhead.length > 0) {
+      give(typedAhead.shift());
+    }
+  }
+
+  function fail(reason) {
+    rest();
+    document.documentElement.dataset.state = "failed";
+    notice("The story cannot go on: " + reason + ". What you typed last is taken back when you open the page again.");
+    record.commands.pop();
+    store.set(":play", record);
+  }
+
+  function give(command) {
+    notice("");
+    record.commands.push(command);
+    document.documentElement.dataset.state = "playing";
+    wait();
+    worker.postMessage({ type: "command", command });
+  }
+
+  function stop() {
+    rest();
+    typedAhead = [];
+    record.commands.pop();
+    if (!isCurrent)
+      record.commands = [];
+    play(record, "The story was stopped, and your last command taken back.");
+  }
+
+  function goBack() {
+    if (record.commands.length === 0)
+      return;
+    record.commands.pop();
+    play(record, "Your last command was taken back.");
+  }
+
+  $("prompt").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const command = $("command").value.slice(0, MOST_TYPED);
+    $("command").value = "";
+    history.push(command);
+    historyAt = history.length;
+    if (document.documentElement.dataset.state === "waiting")
+      give(command);
+    else if (!isOver && document.documentElement.dataset.state !== "failed")
+      typedAhead.push(command);
+  });
+
+  $("command").addEventListener("keydown", (event) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0 || history.length === 0)
+      return;
+    event.preventDefault();
+    historyAt = Math.min(Math.max(historyAt + step, 0), history.length);
+    $("command").value = history[historyAt] ?? "";
+  });
+
+  // --- reports: a play as a text -----------------------------------------------------------------------------------------------------------
+
+  const escaped = (string) => string.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "");
+  const unescaped = (string) => string.replace(/\\(.)/g, (all, letter) => (letter === "n" ? "\n" : letter));
+
+  // FNV-1a of the bytes, as src/release has it.
+  function digest(string) {
+    let hash = 0x811c9dc5;
+    for (const byte of new TextEncoder().encode(string))
+      hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+    return hash.toString(16).padStart(8, "0");
+  }
+
+  function report(words) {
+    const lines = ["Looseleaf report 1", "title " + escaped(about.title), "ifid " + about.ifid, "release " + about.release, "story " + about.fingerprint,
+      "engine " + about.version, "seed " + record.seed];
+    if (record.saved)
+      lines.push("saved " + escaped(record.saved));
+    for (const [name, content] of Object.entries(record.files ?? {}))
+      lines.push("file " + escaped(name) + "\t" + escaped(content));
+    turns.forEach((turn) => {
+      if (turn.command !== null)
+        lines.push(">" + escaped(turn.command));
+      lines.push("=" + digest(turn.text));
+    });
+    for (const line of (words ?? "").split("\n").filter((line) => line.trim() !== ""))
+      lines.push("says " + escaped(line));
+    lines.push("end");
+    return lines.join("\n") + "\n";
+  }
+
+  // The record of such a text; null: it is none, or of another story.
+  function readReport(string) {
+    const lines = string.slice(0, 16 * 1024 * 1024).split(/\r?\n/);
+    const read = { seed: NaN, commands: [], saved: null, files: {}, release: about.digest };
+    if (lines[0] !== "Looseleaf report 1" || !lines.includes("ifid " + about.ifid) || !lines.includes("end"))
+      return null;
+    for (const line of lines) {
+      if (line.startsWith(">"))
+        read.commands.push(unescaped(line.slice(1)));
+      else if (/^seed \d{1,10}$/.test(line))
+        read.seed = Number(line.slice(5)) >>> 0;
+      else if (line.startsWith("saved "))
+        read.saved = unescaped(line.slice(6));
+      else if (line.startsWith("file ") && line.includes("\t"))
+        read.files[unescaped(line.slice(5, line.indexOf("\t")))] = unescaped(line.slice(line.indexOf("\t") + 1));
+    }
+    return isRecord(read) ? read : null;
+  }
+
+  function transcript({ commands = true } = {}) {
+    return turns.map((turn) => (commands && turn.command !== null ? turn.command + "\n" : "") + turn.text).join("");
+  }
+
+  window.looseleaf = { transcript, report };
+
+  // --- the menu ------------------------------------------------------------------------------------------------------------------------------
+
+  function download(name, string) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([string], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  }
+
+  const fileName = (what) => about.title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60) + "-" + what + ".txt";
+
+  function showMenu(shown) {
+    $("menu").hidden = !shown;
+    $("menu-button").setAttribute("aria-expanded", String(shown));
+  }
+
+  $("menu-button").addEventListener("click", () => showMenu($("menu").hidden));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !$("menu").hidden && !document.querySelector("dialog[open]")) {
+      showMenu(false);
+      $("menu-button").focus();
+    }
+  });
+
+  function onMenu(id, act) {
+    $(id).addEventListener("click", act);
+  }
+
+  function openDialog(id) {
+    $(id).showModal();
+  }
+
+  for (const button of document.querySelectorAll("dialog .close"))
+    button.addEventListener("click", () => button.closest("dialog").close());
+  for (const dialog of document.querySelectorAll("dialog"))
+    dialog.addEventListener("close", () => $("command").focus());
+
+  onMenu("undo", goBack);
+  onMenu("restart", () => openDialog("restart-dialog"));
+  $("restart-now").addEventListener("click", () => {
+    $("restart-dialog").close();
+    play(newRecord(), "The story begins again.");
+  });
+  onMenu("download", () => download(fileName("transcript"), transcript()));
+  onMenu("print", () => window.print());
+  onMenu("about", () => openDialog("about-dialog"));
+  $("stop").addEventListener("click", stop);
+
+  const settings = Object.assign({ size: 1.1875, theme: "" }, store.get(":settings"));
+
+  function applySettings() {
+    document.documentElement.style.setProperty("--size", settings.size + "rem");
+    if (settings.theme)
+      document.documentElement.dataset.theme = settings.theme;
+    store.set(":settings", settings);
+  }
+
+  function resize(by) {
+    settings.size = Math.min(Math.max(Number(settings.size) + by, 0.8), 2.6);
+    applySettings();
+  }
+
+  onMenu("smaller", () => resize(-0.125));
+  onMenu("larger", () => resize(0.125));
+  onMenu("theme", () => {
+    const isDark = settings.theme ? settings.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    settings.theme = isDark ? "light" : "dark";
+    applySettings();
+  });
+
+  // --- saves ------------------------------------------------------------------------------------------------------------------------------------
+
+  function saves() {
+    const kept = store.get(":saves");
+    return Array.isArray(kept) ? kept.filter((save) => isRecord(save.record) && typeof save.name === "string") : [];
+  }
+
+  function showSaves() {
+    const kept = saves();
+    $("save-none").hidden = kept.length > 0;
+    $("save-list").replaceChildren(...kept.map((save, number) => {
+      const item = document.createElement("li"), name = document.createElement("span");
+      const button = (label, act) => {
+        const made = document.createElement("button");
+        made.type = "button";
+        made.textContent = label;
+        made.setAttribute("aria-label", label + " " + save.name);
+        made.addEventListener("click", act);
+        return made;
+      };
+      name.textContent = `${save.name} (${save.record.commands.length} commands)`;
+      name.dir = "auto";
+      item.append(name,
+        button("Restore", () => { $("saves-dialog").close(); play(structuredClone(save.record), "Restored: " + save.name); }),
+        button("Export", () => exportSave(save)),
+        button("Delete", () => { store.set(":saves", saves().filter((other, at) => at !== number)); showSaves(); }));
+      return item;
+    }));
+  }
+
+  // Its answers are not known here: a report without them says what was typed.
+  function exportSave(save) {
+    const held = [record, turns];
+    record = save.record;
+    turns = save.record.commands.map((command) => ({ command, text: "" }));
+    const text = report("").split("\n").filter((line) => !line.startsWith("=")).join("\n");
+    [record, turns] = held;
+    download(fileName("saved"), text);
+  }
+
+  function addSave(name, saved) {
+    const kept = saves().filter((save) => save.name !== name);
+    if (!store.set(":saves", [...kept, { name, record: saved }]))
+      notice("The browser keeps nothing for this page. Export the play as a file instead.");
+    showSaves();
+  }
+
+  onMenu("saves", () => {
+    $("save-name").value = $("status-left").textContent.trim() || "Save";
+    showSaves();
+    openDialog("saves-dialog");
+  });
+  $("save-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    addSave($("save-name").value.trim() || "Save", structuredClone(record));
+  });
+  $("import").addEventListener("change", async () => {
+    const [file] = $("import").files, read = file && file.size <= 16 * 1024 * 1024 ? readReport(await file.text()) : null;
+    $("import").value = "";
+    if (read === null) {
+      notice("That file is no saved play of this story.");
+    } else {
+      play(read, "The play in the file is restored.");
+    }
+    $("saves-dialog").close();
+  });
+
+  // --- report a problem ----------------------------------------------------------------------------------------------------------------------------
+
+  const showReport = () => { $("report-text").value = report($("report-words").value); };
+  onMenu("report", () => {
+    showReport();
+    openDialog("report-dialog");
+  });
+  $("report-words").addEventListener("input", showReport);
+  $("report-save").addEventListener("click", () => download(fileName("report"), $("report-text").value));
+  $("report-copy").addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText($("report-text").value);
+      notice("The report is copied.");
+    } catch {
+      $("report-text").select();
+      notice("Copy the selected text.");
+    }
+  });
+
+  // --- the beginning -----------------------------------------------------------------------------------------------------------------------------------
+
+  applySettings();
+  const left = store.get(":play");
+  lastSaved = null;
+  lastFiles = null;
+  if (isRecord(left) && !location.hash.includes("seed=") && left.release !== about.digest && left.commands.length > 0)
+    addSave("Before the new release", left);
+  if (isRecord(left) && left.release === about.digest && !location.hash.includes("seed="))
+    play(left, left.commands.length > 0 ? "The story goes on where you left it." : "");
+  else
+    play(newRecord());
+})();

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// worker.js: the engine, away from the page: an endless loop of a story holds up nothing but this worker, which the page may end.
+"use strict";
+
+const SLICE = 400000; // units of work between two looks at whether anything is asked
+const WANTS_COMMAND = 1, OUT_OF_BUDGET = 4, SAVES = 7;
+let engine, memory, ends = false;
+
+const decoder = new TextDecoder(), encoder = new TextEncoder();
+
+async function unpacked(base64) {
+  const binary = atob(base64), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function text(place) {
+  if (place === 0)
+    return null;
+  const bytes = new Uint8Array(memory.buffer);
+  return decoder.decode(bytes.subarray(place, bytes.indexOf(0, place)));
+}
+
+// Calls the function with the text as its last argument.
+function withText(string, call) {
+  const bytes = encoder.encode(string.replaceAll("\0", "")), room = engine.leaf_web_room(bytes.length + 1);
+  const place = new Uint8Array(memory.buffer, room, bytes.length + 1);
+  place.set(bytes);
+  place[bytes.length] = 0;
+  const result = call(room, bytes.length);
+  engine.leaf_web_give_back(room);
+  return result;
+}
+
+// What a WASI program may ask of its surroundings: here there are none, but a place for its last words.
+function surroundings() {
+  let said = "";
+  const nothing = () => 52; // not supported
+  const calls = {
+    fd_write(handle, vectors, n, written) {
+      const view = new DataView(memory.buffer);
+      let sum = 0;
+      for (let i = 0; i < n; i++) {
+        const place = view.getUint32(vectors + i * 8, true), length = view.getUint32(vectors + i * 8 + 4, true);
+        said += decoder.decode(new Uint8Array(memory.buffer, place, length));
+        sum += length;
+      }
+      view.setUint32(written, sum, true);
+      return 0;
+    },
+    environ_sizes_get(count, size) {
+      const view = new DataView(memory.buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    },
+    environ_get: () => 0,
+    proc_exit(code) { throw new Error(said.trim() || "the engine ended with " + code); },
+  };
+  return new Proxy(calls, { get: (target, name) => target[name] ?? nothing });
+}
+
+async function open(asked) {
+  const module = await WebAssembly.compile(await unpacked(asked.module));
+  const asks = {};
+  const calls = surroundings();
+  for (const { module: from, name } of WebAssembly.Module.imports(module))
+    (asks[from] ??= {})[name] = calls[name];
+  engine = (await WebAssembly.instantiate(module, asks)).exports;
+  memory = engine.memory;
+  engine._initialize();
+  const story = await unpacked(asked.story), room = engine.leaf_web_room(story.length + 1);
+  new Uint8Array(memory.buffer, room, story.length + 1).set(story);
+  new Uint8Array(memory.buffer)[room + story.length] = 0;
+  engine.leaf_web_open(room, story.length);
+  engine.leaf_web_give_back(room);
+}
+
+function fileNames() {
+  const names = [];
+  for (let name; (name = text(engine.leaf_web_file_name(names.length))) !== null;)
+    names.push(name);
+  return names;
+}
+
+function files() {
+  const found = {};
+  fileNames().forEach((name, number) => {
+    const content = text(engine.leaf_web_file_text(number));
+    if (content !== null)
+      found[name] = content;
+  });
+  return found;
+}
+
+function begin(asked) {
+  engine.leaf_web_begin(asked.seed >>> 0, 256);
+  if (asked.saved)
+    withText(asked.saved, (place) => engine.leaf_web_give_saved(place));
+  fileNames().forEach((name, number) => {
+    if (Object.hasOwn(asked.files ?? {}, name))
+      withText(asked.files[name], (place) => engine.leaf_web_give_file(number, place));
+  });
+}
+
+const pause = () => new Promise((resolve) => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = resolve;
+  channel.port2.postMessage(0);
+});
+
+// To the next command that is wanted, or to the end; what happened is told as one turn.
+async function turn(command) {
+  const events = [];
+  for (;;) {
+    const cause = engine.leaf_web_run(SLICE);
+    events.push(...JSON.parse(text(engine.leaf_web_drain())));
+    if (cause === SAVES)
+      engine.leaf_web_answer_save(1); // the page keeps it with this turn
+    else if (cause !== OUT_OF_BUDGET) {
+      ends = cause !== WANTS_COMMAND;
+      postMessage({ type: "turn", command, events, ends, saved: text(engine.leaf_web_saved()), files: files() });
+      return;
+    }
+    await pause();
+  }
+}
+
+let busy = Promise.resolve();
+
+async function answer(asked) {
+  if (asked.type === "open") {
+    await open(asked);
+    begin(asked);
+    postMessage({ type: "ready", fingerprint: text(engine.leaf_web_fingerprint()) });
+    await turn(null);
+    for (const command of asked.commands ?? [])
+      await give(command);
+    postMessage({ type: "current" });
+  } else if (asked.type === "command") {
+    await give(asked.command);
+  }
+}
+
+async function give(command) {
+  if (!ends && withText(command, (place) => engine.leaf_web_command(place)))
+    await turn(command);
+}
+
+onmessage = (message) => {
+  busy = busy.then(() => answer(message.data)).catch((error) => postMessage({ type: "failed", reason: String(error.message ?? error) }));
+};

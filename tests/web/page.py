@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""page.py: a published story opened from its file in headless Chromium, for the tests of pages."""
+import os, pathlib, shutil, subprocess, tempfile, time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+PATIENCE = 120  # seconds; what is waited for comes in a fraction of one
+
+
+def release(leaf, story, folder):
+    """Writes the release; the path of play.html."""
+    result = subprocess.run([leaf, "release", str(story), f"--to={folder}"], capture_output=True, encoding="utf-8", timeout=300)
+    if result.returncode != 0:
+        raise AssertionError(f"leaf release ended with {result.returncode}: {result.stderr}")
+    return pathlib.Path(folder) / "play.html"
+
+
+class Browser:
+    """One Chromium with a profile of its own."""
+
+    def __init__(self, width=1100, height=900, *arguments):
+        self.folder = tempfile.mkdtemp()
+        options = Options()
+        options.binary_location = shutil.which("chromium")
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--user-data-dir={self.folder}", f"--window-size={width},{height}", *arguments):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+        self.driver.set_script_timeout(PATIENCE)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def until(self, what, condition):
+        WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02).until(lambda driver: condition(), f"waited in vain until {what}")
+
+    def state(self):
+        return self.run("return document.documentElement.dataset.state")
+
+    def open(self, page, seed=None):
+        address = page.resolve().as_uri() + (f"#seed={seed}" if seed is not None else "")
+        self.driver.get("about:blank")
+        self.driver.get(address)
+        self.until("the story waits for a command", lambda: self.state() in ("waiting", "over", "failed"))
+
+    def element(self, identifier):
+        return self.driver.find_element(By.ID, identifier)
+
+    def type(self, command):
+        """A command typed, and its answer waited for."""
+        before = self.run("return Number(document.documentElement.dataset.turns)")
+        self.element("command").send_keys(command + Keys.ENTER)
+        self.until(f"'{command}' is answered", lambda: self.run("return Number(document.documentElement.dataset.turns)") > before and self.state() != "playing")
+
+    def transcript(self, commands=False):
+        return self.run("return window.looseleaf.transcript({ commands: arguments[0] })", commands)
+
+    def errors(self):
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]

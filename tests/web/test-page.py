@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-page.py LEAF: published stories in headless Chromium, opened from their files: what a player does, what a screen reader is told, and what a
+hostile story tries. TAP. `test-page.py LEAF NAME...` runs these tests alone."""
+import json, os, pathlib, subprocess, sys, tempfile, traceback
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+LEAF = pathlib.Path(sys.argv[1]).resolve()
+
+try:
+    from page import Browser, By, Keys, release
+except ImportError as missing:
+    print(f"1..0 # SKIP {missing}: the package python3-selenium is not installed")
+    sys.exit(0)
+
+FORTY = (["look", "inventory", "examine dog", "open larder", "examine larder", "take honey cake", "eat biscuit", "eat honey cake", "eat biscuit", "eat biscuit",
+          "eat biscuit", "wait", "north", "look", "south", "pet dog", "smell", "listen", "take biscuit", "drop biscuit"] * 2)
+
+
+def played(story, commands, seed=1):
+    """What `leaf play` prints."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as typed:
+        typed.write("".join(command + "\n" for command in commands))
+        typed.flush()
+        return subprocess.run([LEAF, "play", f"--commands={typed.name}", f"--seed={seed}", story], capture_output=True, encoding="utf-8", timeout=300).stdout
+
+
+def open_story(browser, folder, story, seed=1):
+    page = release(LEAF, story, folder)
+    browser.open(page, seed)
+    return page
+
+
+def test_forty_commands(browser, folder):
+    """forty commands from a file, and the transcript is what leaf play prints"""
+    story = ROOT / "data/examples/night-kitchen.ni"
+    open_story(browser, folder, story)
+    for command in FORTY:
+        browser.type(command)
+    assert browser.transcript() + "\n" == played(story, FORTY)
+    assert browser.errors() == [], browser.errors()
+    assert browser.run("return document.title") == "The Night Kitchen"
+    assert browser.run("return document.querySelector('meta[property=\"ifiction:ifid\"]').content.length") == 36
+    assert browser.run("return document.querySelector('meta[name=author]').content") == "The Looseleaf Contributors"
+
+
+def test_nothing_is_fetched(browser, folder):
+    """no request leaves the page, and none can"""
+    open_story(browser, folder, ROOT / "data/examples/night-kitchen.ni")
+    browser.type("look")
+    assert browser.run("return performance.getEntriesByType('resource').filter((entry) => !/^(blob|data):/.test(entry.name)).length") == 0
+    tried = browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; fetch('http://127.0.0.1:9/').then(() => done('fetched'), () => done('refused'))")
+    assert tried == "refused"
+    image = browser.driver.execute_async_script(
+        "const done = arguments[arguments.length - 1]; document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective));"
+        "document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.1:9/x.png' }))")
+    assert image == "img-src", image
+
+
+def test_hostile(browser, folder):
+    """a story's scripts are shown as text and never run"""
+    story = HERE / "stories/hostile.ni"
+    open_story(browser, folder, story)
+    commands = ["look", "take lamp", "<script>window.hacked = 8</script>", "inventory", "undo"]
+    for command in commands:
+        browser.type(command)
+    browser.element("menu-button").click()
+    for button in ("about", "report", "saves"):
+        browser.element(button).click()
+        browser.run("document.querySelector('dialog[open]').close()")
+    assert browser.transcript() + "\n" == played(story, commands)
+    assert browser.run("return window.hacked") is None
+    assert browser.run("return document.title") == "<script>window.hacked = 1</script></title>"
+    assert browser.run("return document.querySelectorAll('#story script, #story img, #story iframe, #front img, svg, #status i').length") == 0
+    assert browser.run("return document.querySelectorAll('script').length") == 5
+    assert "<i>left</i>" in browser.element("status-left").text
+    assert "<script>window.hacked = 5</script>" in browser.element("story").text
+
+
+def test_loop(browser, folder):
+    """a loop without end leaves the page answering, and is stopped"""
+    open_story(browser, folder, HERE / "stories/loop.ni")
+    browser.type("look")
+    browser.element("command").send_keys("jump" + Keys.ENTER)
+    browser.until("the page offers to stop", lambda: browser.element("stop").is_displayed())
+    browser.element("menu-button").click()
+    assert browser.element("menu").is_displayed()
+    browser.element("stop").click()
+    browser.until("the story waits again", lambda: browser.state() == "waiting")
+    assert "stopped" in browser.element("notice").text
+    assert "jump" not in browser.transcript(True)
+    browser.type("inventory")
+    assert "nothing" in browser.element("latest").text
+
+
+def test_accessible(browser, folder):
+    """axe-core finds nothing against WCAG A and AA, in light, dark, menu and dialogs"""
+    axe = HERE / "node_modules/axe-core/axe.min.js"
+    if not axe.is_file():
+        return "axe-core is not installed: npm ci in tests/web"
+    open_story(browser, folder, ROOT / "data/examples/night-kitchen.ni")
+    browser.type("look")
+    browser.driver.execute_cdp_cmd("Runtime.evaluate", {"expression": axe.read_text()})
+    found = []
+
+    def check(where):
+        result = browser.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1]; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(done, (error) => done({ violations: [{ id: String(error), nodes: [] }] }))")
+        found.extend(f"{where}: {one['id']} {[node['html'] for node in one['nodes']]}" for one in result["violations"])
+
+    check("the page")
+    browser.element("menu-button").click()
+    check("the menu")
+    browser.element("theme").click()
+    check("the other colours")
+    for button in ("saves", "restart", "report", "about"):
+        browser.element(button).click()
+        check(button)
+        browser.run("document.querySelector('dialog[open]').close()")
+    assert not found, "\n".join(found)
+
+
+def test_read_aloud(browser, folder):
+    """the live region holds each answer alone; each turn has a heading; the input stays where it is"""
+    story = HERE / "stories/keeping.ni"
+    open_story(browser, folder, story)
+    browser.run("window.heard = []; window.field = document.getElementById('command');"
+                "new MutationObserver(() => window.heard.push(document.getElementById('latest').innerText.trim())).observe(document.getElementById('latest'), { childList: true })")
+    tree = browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    assert [node for node in tree if node.get("role", {}).get("value") == "textbox" and node["name"]["value"] == "Your command"]
+    commands = ["jump", "wave", "look"]
+    for command in commands:
+        browser.type(command)
+    printed = played(story, commands).split("\n>")
+    heard = browser.run("return window.heard.filter((text) => text !== '')")
+    flat = lambda text: " ".join(text.split())
+    assert [flat(text) for text in heard] == [flat(text) for text in printed[1:4]], heard
+    assert browser.run("return [...document.querySelectorAll('[aria-live]')].map((element) => element.id)") == ["latest"]
+    assert browser.run("return [...document.querySelectorAll('#story h2')].map((heading) => heading.textContent)") == ["Beginning", *commands]
+    assert browser.run("return window.field === document.getElementById('command') && document.activeElement === window.field")
+    assert browser.element("latest").find_elements(By.TAG_NAME, "h2") == []
+
+
+def test_keys_lead_everywhere(browser, folder):
+    """the keyboard reaches the menu and leaves it; Escape closes it; history by arrows"""
+    open_story(browser, folder, ROOT / "data/examples/night-kitchen.ni")
+    browser.type("look")
+    browser.type("wait")
+    browser.element("command").send_keys(Keys.ARROW_UP, Keys.ARROW_UP)
+    assert browser.element("command").get_attribute("value") == "look"
+    browser.element("command").send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    browser.element("menu-button").send_keys(Keys.ENTER)
+    assert browser.element("menu").is_displayed()
+    active = lambda: browser.run("return document.activeElement.id")
+    browser.driver.switch_to.active_element.send_keys(Keys.TAB)
+    assert active() == "undo", active()
+    browser.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+    assert not browser.element("menu").is_displayed() and active() == "menu-button"
+
+
+def test_keeping(browser, folder):
+    """the page goes on where one left; undo, restart, saves, and the story's own files"""
+    page = open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
+    for command in ("jump", "jump", "wave"):
+        browser.type(command)
+    before = browser.transcript(True)
+    assert "The notes say" in before
+    browser.open(page)
+    browser.until("all is shown again", lambda: browser.run("return document.documentElement.dataset.turns") == "4")
+    assert browser.transcript(True) == before
+    assert "where you left" in browser.element("notice").text
+    browser.element("menu-button").click()
+    browser.element("saves").click()
+    browser.element("save-name").clear()
+    browser.element("save-name").send_keys("<b>Mine</b>" + Keys.ENTER)
+    assert "<b>Mine</b> (3 commands)" in browser.element("save-list").text
+    browser.run("document.querySelector('dialog[open]').close()")
+    browser.element("undo").click()
+    browser.until("a turn is taken back", lambda: browser.run("return document.documentElement.dataset.turns") == "3" and browser.state() == "waiting")
+    assert before.startswith(browser.transcript(True))
+    browser.element("restart").click()
+    browser.element("restart-now").click()
+    browser.until("the story begins again", lambda: browser.run("return document.documentElement.dataset.turns") == "1" and browser.state() == "waiting")
+    browser.type("wave")
+    assert "The notes say" in browser.transcript(), "a file of the story outlives a play"
+    browser.element("saves").click()
+    browser.driver.find_element(By.CSS_SELECTOR, "#save-list button").click()
+    browser.until("the save is there", lambda: browser.run("return document.documentElement.dataset.turns") == "4" and browser.state() == "waiting")
+    assert browser.transcript(True) == before
+
+
+def test_narrow(browser, folder):
+    """nothing sticks out of a phone's width, with large text too"""
+    open_story(browser, folder, ROOT / "data/examples/reading-room.ni")
+    browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
+    try:
+        browser.type("look")
+        browser.element("menu-button").click()
+        for _ in range(4):
+            browser.element("larger").click()
+        assert browser.run("return document.documentElement.scrollWidth <= 360"), browser.run("return document.documentElement.scrollWidth")
+    finally:
+        browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def main():
+    wanted = sys.argv[2:]
+    tests = [(name[5:], function) for name, function in globals().items() if name.startswith("test_") and (not wanted or name[5:] in wanted)]
+    failed = False
+    print(f"1..{len(tests)}")
+    for number, (name, test) in enumerate(tests, 1):
+        skipped, trouble = None, None
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                with Browser() as browser:
+                    skipped = test(browser, folder)
+            except Exception:
+                trouble = traceback.format_exc()
+        failed = failed or trouble is not None
+        print(f"{'not ok' if trouble else 'ok'} {number} - {name}: {test.__doc__}{' # SKIP ' + skipped if skipped else ''}", flush=True)
+        for line in (trouble or "").splitlines():
+            print("# " + line)
+    return failed
+
+
+sys.exit(main())

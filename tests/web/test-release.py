@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-release.py LEAF: `leaf release` and `leaf play --report`, as they are typed. TAP."""
+import base64, pathlib, re, struct, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml, zlib
+
+LEAF = pathlib.Path(sys.argv[1]).resolve()
+SPACE = "{http://babel.ifarchive.org/protocol/iFiction/}"
+STORY = '"The <Lamp>" by "Ann & Bob"\n\nThe Cellar is a room. The lamp is in the Cellar.\n\nInstead of waiting, say "A [one of]drop[or]rat[or]creak[at random]."\n'
+
+
+def leaf(*arguments, given=""):
+    result = subprocess.run([LEAF, *map(str, arguments)], capture_output=True, encoding="utf-8", input=given, timeout=300)
+    return result.returncode, result.stdout, result.stderr
+
+
+def png(width, height):
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = b"".join(b"\0" + b"\x40\x80\xc0" * width for _ in range(height))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def project(folder, story):
+    source = folder / "Tale.inform/Source"
+    source.mkdir(parents=True)
+    (source / "story.ni").write_text(story)
+    materials = folder / "Tale.materials"
+    materials.mkdir()
+    return folder / "Tale.inform", materials
+
+
+def test_file(folder):
+    """a file gives a page and a record, and the same IFID each time"""
+    story = folder / "tale.ni"
+    story.write_text(STORY)
+    records = []
+    for name in ("one", "two"):
+        code, out, err = leaf("release", story, f"--to={folder / name}")
+        assert code == 0, err
+        assert sorted(path.name for path in (folder / name).iterdir()) == ["iFiction.xml", "play.html"]
+        records.append((folder / name / "iFiction.xml").read_text())
+    assert records[0] == records[1]
+    page = (folder / "one/play.html").read_text()
+    assert "<title>The &lt;Lamp&gt;</title>" in page and "The Cellar is a room" not in page
+    code, out, err = leaf("release", story)
+    assert code == 2 and "--to=FOLDER" in err
+
+
+def test_record(folder):
+    """the record has what the Treaty of Babel asks for, in its order"""
+    tale, materials = project(folder, STORY + '\nThe story headline is "A short tale". The story genre is "Horror". The story description is "Dark & dry." The story creation year is 2026. The release number is 7.\n\nRelease along with cover art ("A lamp & its light").\n')
+    (materials / "Cover.png").write_bytes(png(40, 30))
+    code, out, err = leaf("release", tale)
+    assert code == 0, err
+    root = xml.parse(materials / "Release/iFiction.xml").getroot()
+    assert root.tag == SPACE + "ifindex" and root.get("version") == "1.0"
+    story = root.find(SPACE + "story")
+    assert [child.tag.removeprefix(SPACE) for child in story] == ["identification", "bibliographic", "cover", "releases", "colophon"]
+    ifid = story.find(f"{SPACE}identification/{SPACE}ifid").text
+    assert ifid == (tale / "uuid.txt").read_text().strip().upper() and re.fullmatch(r"[0-9A-F-]{36}", ifid)
+    said = {child.tag.removeprefix(SPACE): child.text for child in story.find(SPACE + "bibliographic")}
+    assert said == {"title": "The <Lamp>", "author": "Ann & Bob", "language": "en", "headline": "A short tale", "firstpublished": "2026", "genre": "Horror",
+                    "description": "Dark & dry."}, said
+    assert list(said) == ["title", "author", "language", "headline", "firstpublished", "genre", "description"]
+    cover = {child.tag.removeprefix(SPACE): child.text for child in story.find(SPACE + "cover")}
+    assert cover == {"format": "png", "height": "30", "width": "40", "description": "A lamp & its light"}
+    assert story.find(f"{SPACE}releases/{SPACE}attached/{SPACE}release/{SPACE}version").text == "7"
+    page = (materials / "Release/play.html").read_text()
+    assert 'alt="A lamp &amp; its light"' in page and base64.b64encode(png(40, 30)).decode() in page
+    again = leaf("release", tale, f"--to={folder / 'again'}")
+    assert again[0] == 0 and ifid in (folder / "again/iFiction.xml").read_text(), "the IFID is made once"
+
+
+def test_along_with(folder):
+    """sentences are obeyed; what is private is kept apart"""
+    tale, materials = project(folder, STORY + '\nRelease along with a private solution, the source text, the library card, an introductory booklet, an introductory postcard, '
+                              'a website, an interpreter and a file of "A map of the cellar" called "map.txt".\n')
+    (materials / "map.txt").write_text("a map")
+    skein = folder / "empty"
+    code, out, err = leaf("release", tale)
+    assert code == 1 and "bless a thread" in err and "story.ni:7:" in err, err
+    assert not (materials / "Release").exists(), "nothing is written of a release that has problems"
+    (tale / "Skein.skein").write_text('''<?xml version="1.0" encoding="UTF-8"?>
+<Skein rootNode="r" xmlns="http://www.logicalshift.org.uk/IF/Skein"><activeNode nodeId="r"/>
+<item nodeId="r"><command xml:space="preserve">- start -</command><result xml:space="preserve"/><commentary xml:space="preserve"/><played>YES</played><changed>NO</changed><temporary score="0">NO</temporary><children><child nodeId="a"/></children></item>
+<item nodeId="a"><command xml:space="preserve">take lamp</command><result xml:space="preserve"/><commentary xml:space="preserve">Taken.</commentary><played>YES</played><changed>NO</changed><temporary score="0">NO</temporary></item></Skein>''')
+    code, out, err = leaf("release", tale)
+    assert code == 0, err
+    release = materials / "Release"
+    there = sorted(str(path.relative_to(release)) for path in release.rglob("*") if path.is_file())
+    assert there == ["Private/solution.txt", "booklet.html", "iFiction.xml", "index.html", "library-card.txt", "map.txt", "play.html", "postcard.html", "source.txt"], there
+    assert "> take lamp" in (release / "Private/solution.txt").read_text()
+    site = (release / "index.html").read_text()
+    assert "A map of the cellar" in site and "play.html" in site and "solution" not in site and "The &lt;Lamp&gt;" in site
+
+
+def test_refused(folder):
+    """what cannot be obeyed is a problem at its place"""
+    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "Javascript", 'separate figures': "Figures",
+              'a "Vorple" interpreter': "Vorple", 'a file of "Secrets" called "../../secret"': "cannot be read", 'a solution': "bless"}
+    for number, (wish, word) in enumerate(wishes.items()):
+        tale, materials = project(folder / str(number), STORY + f"\nRelease along with {wish}.\n")
+        code, out, err = leaf("release", tale)
+        assert code == 1 and word in err and re.search(r"story\.ni:7:\d+: problem:", err), (wish, code, err)
+        assert not (materials / "Release").exists()
+    story = folder / "wrong.ni"
+    story.write_text("The Cellar is a rooom.\n")
+    code, out, err = leaf("release", story, f"--to={folder / 'none'}")
+    assert code == 1 and not (folder / "none").exists()
+
+
+def digest(text):
+    value = 0x811C9DC5
+    for byte in text.encode():
+        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return f"{value:08x}"
+
+
+def report(story, commands, seed=5):
+    """As the page makes it."""
+    typed = story.with_suffix(".txt")
+    typed.write_text("".join(command + "\n" for command in commands))
+    printed = leaf("play", f"--commands={typed}", f"--seed={seed}", story)[1][:-1]
+    pieces = re.split(r"(?<=\n>)", printed)
+    assert len(pieces) == len(commands) + 2, pieces
+    lines = ["Looseleaf report 1", "title The <Lamp>", "ifid X", "release 1", "story 0123456789abcdef", f"seed {seed}", "=" + digest(pieces[0])]
+    for command, piece in zip(commands, pieces[1:]):
+        lines += [">" + command, "=" + digest(piece)]
+    return "\n".join([*lines, "says It is \x1b[31mdark.", "end", ""]), printed
+
+
+def test_report(folder):
+    """a report plays what the player played, and tells where another release parts"""
+    story, file = folder / "tale.ni", folder / "report.txt"
+    story.write_text(STORY)
+    text, printed = report(story, ["wait", "take lamp", "wait", "drop lamp"])
+    file.write_text(text)
+    code, out, err = leaf("play", f"--report={file}", story)
+    assert code == 0 and out == printed + "\n", (out, err)
+    assert "another version" in err and "dark." in err and "\x1b" not in err, err
+    assert "differ" not in err, err
+    code, out, err = leaf("play", f"--report={file}", story, given="look\n")
+    assert out.startswith(printed) and out.count("Cellar") == printed.count("Cellar") + 1, "the play goes on where the player stood"
+    story.write_text(STORY + '\nInstead of taking the lamp, say "It is hot."\n')
+    code, out, err = leaf("play", f"--report={file}", story)
+    assert code == 0 and "command 2" in err and "'take lamp'" in err, err
+
+
+def test_bad_report(folder):
+    """a report that is damaged, too long or another text is refused with a word"""
+    story, file = folder / "tale.ni", folder / "report.txt"
+    story.write_text(STORY)
+    good, _ = report(story, ["wait"])
+    bad = {"": "no report", "hello": "no report", good.replace("end", ""): "end is missing", good.replace("seed 5", "seed -1"): "damaged",
+           good.replace(">wait", ">wait\\nquit"): "damaged", good.replace(">wait", ">" + "x" * 5000): "damaged", good.replace("=", "=zz", 1): "damaged",
+           good.replace("ifid X", "run rm -r"): "damaged"}
+    for text, word in bad.items():
+        file.write_text(text)
+        code, out, err = leaf("play", f"--report={file}", story)
+        assert code == 2 and word in err and out == "", (text, code, err)
+    file.write_bytes(b"Looseleaf report 1\nsays \xff\nend\n")
+    assert leaf("play", f"--report={file}", story)[0] == 2
+
+
+def main():
+    wanted = sys.argv[2:]
+    tests = [(name[5:], function) for name, function in globals().items() if name.startswith("test_") and (not wanted or name[5:] in wanted)]
+    failed = False
+    print(f"1..{len(tests)}")
+    for number, (name, test) in enumerate(tests, 1):
+        trouble = None
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                test(pathlib.Path(folder))
+            except Exception:
+                trouble = traceback.format_exc()
+        failed = failed or trouble is not None
+        print(f"{'not ok' if trouble else 'ok'} {number} - {name}: {test.__doc__}", flush=True)
+        for line in (trouble or "").splitlines():
+            print("# " + line)
+    return failed
+
+
+sys.exit(main())
