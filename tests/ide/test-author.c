@@ -6,7 +6,10 @@
 #include "loose-manual.h"
 #include "loose-window-private.h"
 #include "loose-map-view.h"
+#include "loose-publish-dialog.h"
 #include "loose-welcome.h"
+
+#include "leaf-release.h"
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -488,6 +491,116 @@ says (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
+/* --- publishing ------------------------------------------------------------------------------------------------------------ */
+
+static LoosePublishDialog *
+open_publish_dialog (LooseWindow *window)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  LoosePublishDialog *found = NULL;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish", NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (LOOSE_IS_PUBLISH_DIALOG (each) && gtk_window_get_transient_for (each) == GTK_WINDOW (window))
+      found = LOOSE_PUBLISH_DIALOG (each);
+  }
+  g_assert_nonnull (found);
+  return found;
+}
+
+static gboolean
+says_part (GtkWidget *widget, const char *part)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL)
+    return TRUE;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each))
+    if (says_part (each, part))
+      return TRUE;
+  return FALSE;
+}
+
+/* The page and the record are listed first, then written into the folder that was chosen. */
+static void
+test_publish (void)
+{
+  g_autofree char *example = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "../../data/examples/night-kitchen.ni", NULL),
+                  *text = NULL, *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL),
+                  *to = g_build_filename (folder, "For Players", NULL), *page = g_build_filename (to, "play.html", NULL),
+                  *record = g_build_filename (to, "iFiction.xml", NULL), *html = NULL;
+  LooseWindow *window;
+  GtkWidget *dialog, *publish;
+
+  if (!leaf_release_is_possible ()) {
+    g_test_skip ("built without the engine for WebAssembly");
+    return;
+  }
+  g_assert_true (g_file_get_contents (example, &text, NULL, NULL));
+  test_write_file (folder, "night-kitchen.ni", text);
+  window = test_open_file (folder, "night-kitchen.ni");
+  dialog = GTK_WIDGET (open_publish_dialog (window));
+  publish = test_find_button (dialog, "Publish");
+  g_assert_true (says_part (dialog, "night-kitchen Release"));
+  TEST_EVENTUALLY (gtk_widget_is_sensitive (publish));
+  g_assert_true (says (dialog, "play.html"));
+  g_assert_true (says (dialog, "iFiction.xml"));
+  g_assert_false (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
+  loose_publish_dialog_set_folder (LOOSE_PUBLISH_DIALOG (dialog), to);
+  g_assert_false (g_file_test (to, G_FILE_TEST_EXISTS));
+  g_signal_emit_by_name (publish, "clicked");
+  TEST_EVENTUALLY (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
+  g_assert_true (g_file_get_contents (page, &html, NULL, NULL));
+  test_assert_contains (html, "Night Kitchen</title>");
+  g_assert_true (g_file_test (record, G_FILE_TEST_IS_REGULAR));
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
+/* What prevents it is said, and nothing can be written. */
+static void
+test_publish_problems (void)
+{
+  static const struct {
+    const char *story, *said;
+  } stories[] = {
+    { "\"Covers\"\n\nRelease along with cover art.\n\nThe Pier is a room.\n", "There is no cover art" },
+    { "\"Broken\"\n\nThe Pier is a rooom.\n", "The story has problems" },
+  };
+
+  if (!leaf_release_is_possible ()) {
+    g_test_skip ("built without the engine for WebAssembly");
+    return;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (stories); i++) {
+    g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+    LooseWindow *window;
+    GtkWidget *dialog;
+
+    test_write_file (folder, "tale.ni", stories[i].story);
+    window = test_open_file (folder, "tale.ni");
+    dialog = GTK_WIDGET (open_publish_dialog (window));
+    TEST_EVENTUALLY (says_part (dialog, stories[i].said));
+    g_assert_false (gtk_widget_is_sensitive (test_find_button (dialog, "Publish")));
+    gtk_window_close (GTK_WINDOW (dialog));
+    test_close (window);
+  }
+}
+
+/* A story that lies in no file has no folder beside it. */
+static void
+test_publish_unsaved (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkWidget *dialog = GTK_WIDGET (open_publish_dialog (window));
+
+  if (leaf_release_is_possible ())
+    g_assert_true (says_part (dialog, "Save the story first"));
+  g_assert_false (gtk_widget_is_sensitive (test_find_button (dialog, "Publish")));
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
 /* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is included. */
 static void
 test_documents (void)
@@ -521,5 +634,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/learning", test_learning);
   g_test_add_func ("/ide/author/documents", test_documents);
   g_test_add_func ("/ide/author/exports", test_exports);
+  g_test_add_func ("/ide/author/publish", test_publish);
+  g_test_add_func ("/ide/author/publish-problems", test_publish_problems);
+  g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   return g_test_run ();
 }

@@ -97,6 +97,12 @@ loose_session_bind (LooseSession *self)
   return self->program != NULL && self->storage != NULL ? leaf_storage_bind (self->storage, self->program) : NULL;
 }
 
+LeafStorage *
+loose_session_get_storage (LooseSession *self)
+{
+  return self->storage;
+}
+
 GArray *
 loose_session_get_styles (LooseSession *self)
 {

@@ -61,6 +61,7 @@ guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
 /* The story as it is written now, or was last compiled, with all that it includes, as one text; NULL: it was not compiled yet; g_free. */
 char *loose_session_bind (LooseSession *self);
+LeafStorage *loose_session_get_storage (LooseSession *self); /* that the program's other sources were found by; borrowed; NULL before the first program */
 GArray *loose_session_get_styles (LooseSession *self); /* of LeafStyledRun; NULL until the program is finished, soon after it is shown */
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);

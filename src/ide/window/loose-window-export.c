@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a window gives away as files of their own: the index as a page for a browser, the story as one file, the transcript and the skein as text. */
+/* What a window writes into files of their own: a release of the story, the index as a page for a browser, the story as one file, the transcript and the
+ * skein as text. */
 #include "config.h"
 
 #include "loose-window-private.h"
 
 #include "loose-format.h"
+#include "loose-publish-dialog.h"
 
 #include "leaf-index.h"
 #include "leaf-skein-text.h"
@@ -92,9 +94,16 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
+static void
+publish_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (loose_publish_dialog_new (GTK_WINDOW (widget), LOOSE_WINDOW (widget)->session)));
+}
+
 void
 loose_window_install_export_actions (GtkWidgetClass *klass)
 {
   for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
     gtk_widget_class_install_action (klass, exports[i].action, NULL, export_action);
+  gtk_widget_class_install_action (klass, "win.publish", NULL, publish_action);
 }

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The release is made in a worker as soon as the story is compiled, so that all that it writes is listed before anything is written.
+ * A second worker writes what was listed, even where the author has changed the source since. */
+#include "config.h"
+
+#include "loose-publish-dialog.h"
+
+#include "loose-format.h"
+#include "loose-template.h"
+
+#include "leaf-release.h"
+#include "leaf-storage-links.h"
+
+#include <glib/gi18n.h>
+
+/* A release and all that it borrows. While a worker runs, it alone uses it; its task holds the dialog, which owns it. */
+typedef struct {
+  char *story, *folder, *failed;
+  LeafStorage *storage;
+  LeafProgram *program;
+  LeafRelease *release;
+  int number;
+} Job;
+
+struct _LoosePublishDialog {
+  AdwWindow parent_instance;
+
+  LooseSession *session;
+  GCancellable *cancellable;
+  Job *job; /* NULL: none could be begun */
+  char *folder;
+
+  GtkWidget *folder_group, *change, *publish, *cancel, *open_page, *open_folder;
+  AdwActionRow *folder_row;
+  AdwPreferencesGroup *files;
+  GtkLabel *said;
+};
+
+G_DEFINE_FINAL_TYPE (LoosePublishDialog, loose_publish_dialog, ADW_TYPE_WINDOW)
+
+static void
+job_free (Job *job)
+{
+  if (job == NULL)
+    return;
+  leaf_release_free (job->release);
+  g_clear_pointer (&job->storage, leaf_storage_unref);
+  g_clear_pointer (&job->program, leaf_program_unref);
+  g_free (job->story);
+  g_free (job->folder);
+  g_free (job->failed);
+  g_free (job);
+}
+
+/* --- what is said ------------------------------------------------------------------------------------------------------------ */
+
+static void
+say (LoosePublishDialog *self, const char *text, gboolean is_error)
+{
+  gtk_label_set_text (self->said, text);
+  if (is_error)
+    gtk_widget_add_css_class (GTK_WIDGET (self->said), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->said), "error");
+}
+
+static void
+add_row (LoosePublishDialog *self, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *plain_title = g_markup_escape_text (title, -1), *plain_subtitle = g_markup_escape_text (subtitle, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), plain_title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), plain_subtitle);
+  adw_preferences_group_add (self->files, row);
+}
+
+static void
+list_files (LoosePublishDialog *self)
+{
+  const GPtrArray *files = leaf_release_files (self->job->release);
+
+  adw_preferences_group_set_title (self->files, _ ("What Is Written"));
+  for (guint i = 0; i < files->len; i++) {
+    const LeafReleaseFile *file = files->pdata[i];
+
+    add_row (self, file->name, *file->purpose != '\0' ? loose_format_translate (file->purpose, NULL) : "");
+  }
+}
+
+static void
+list_problems (LoosePublishDialog *self)
+{
+  const GPtrArray *problems = leaf_release_problems (self->job->release);
+
+  adw_preferences_group_set_title (self->files, _ ("Problems"));
+  for (guint i = 0; i < problems->len; i++) {
+    const LeafReleaseProblem *problem = problems->pdata[i];
+    g_autofree char *words = leaf_release_problem_dup_words (problem, loose_format_translate, NULL);
+    g_autofree char *where
+        = problem->place.source != 0 ? loose_format_where (self->job->program, problem->place, FALSE) : g_strdup ("");
+
+    add_row (self, words, where);
+  }
+}
+
+/* --- making the release -------------------------------------------------------------------------------------------------------- */
+
+static void
+make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+
+  job->release = leaf_release_new (job->story, job->storage, job->program);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  LoosePublishDialog *self = LOOSE_PUBLISH_DIALOG (source);
+
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return;
+  if (leaf_release_problems (self->job->release)->len > 0) {
+    say (self, _ ("The story cannot be published until these problems are solved."), TRUE);
+    list_problems (self);
+    return;
+  }
+  say (self, _ ("Players need play.html alone. It works offline, in any browser."), FALSE);
+  list_files (self);
+  gtk_widget_set_sensitive (self->publish, TRUE);
+  gtk_widget_grab_focus (self->publish);
+}
+
+static void
+run (LoosePublishDialog *self, GAsyncReadyCallback done, GTaskThreadFunc work)
+{
+  g_autoptr (GTask) task = g_task_new (self, self->cancellable, done, NULL);
+
+  g_task_set_task_data (task, self->job, NULL);
+  g_task_run_in_thread (task, work);
+}
+
+static char *
+dup_story (LooseSession *session)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (session));
+
+  return file != NULL ? g_file_get_path (file) : NULL;
+}
+
+/* Why it cannot be published as it stands; NULL: it can. */
+static const char *
+reason_against (LoosePublishDialog *self, const char *story)
+{
+  if (!leaf_release_is_possible ())
+    return _ ("This build of Looseleaf makes no web pages: the engine for WebAssembly was left out.");
+  if (story == NULL)
+    return _ ("Save the story first: what is published is written beside its file.");
+  if (leaf_program_n_problems (loose_session_get_program (self->session)) > 0)
+    return _ ("The story has problems. Solve what the Problems panel lists, then publish.");
+  return NULL;
+}
+
+static void
+compiled_cb (LoosePublishDialog *self)
+{
+  g_autofree char *story = NULL;
+  const char *reason;
+
+  if (g_cancellable_is_cancelled (self->cancellable) || loose_session_get_program (self->session) == NULL
+      || !loose_session_is_current (self->session))
+    return;
+  g_signal_handlers_disconnect_by_func (self->session, compiled_cb, self);
+  story = dup_story (self->session);
+  reason = reason_against (self, story);
+  if (reason != NULL) {
+    say (self, reason, TRUE);
+    return;
+  }
+  self->job = g_new0 (Job, 1);
+  self->job->story = g_steal_pointer (&story);
+  self->job->storage = leaf_storage_ref (loose_session_get_storage (self->session));
+  self->job->program = leaf_program_ref (loose_session_get_program (self->session));
+  run (self, made_cb, make_in_thread);
+}
+
+/* --- writing it ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+
+  job->number = leaf_release_write (job->release, job->folder, &job->failed);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  LoosePublishDialog *self = LOOSE_PUBLISH_DIALOG (source);
+
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return;
+  if (self->job->number != 0) {
+    g_autofree char *text
+        = g_strdup_printf (_ ("“%s” could not be written: %s."), self->job->failed, leaf_storage_strerror (self->job->number));
+
+    say (self, text, TRUE);
+    g_clear_pointer (&self->job->failed, g_free);
+    gtk_widget_set_sensitive (self->publish, TRUE);
+    gtk_widget_set_sensitive (self->change, TRUE);
+    return;
+  }
+  say (self, _ ("The story is published."), FALSE);
+  gtk_widget_hide (self->publish);
+  gtk_widget_hide (self->change);
+  gtk_button_set_label (GTK_BUTTON (self->cancel), _ ("_Close"));
+  loose_template_call_button (self->cancel);
+  gtk_widget_show (self->open_page);
+  gtk_widget_show (self->open_folder);
+  gtk_widget_grab_focus (self->open_page);
+}
+
+static void
+publish_cb (LoosePublishDialog *self)
+{
+  g_free (self->job->folder);
+  self->job->folder = g_strdup (self->folder);
+  gtk_widget_set_sensitive (self->publish, FALSE);
+  gtk_widget_set_sensitive (self->change, FALSE);
+  run (self, written_cb, write_in_thread);
+}
+
+static void
+open_path (LoosePublishDialog *self, const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (self->folder, name, NULL);
+  g_autofree char *uri = g_file_get_uri (file);
+
+  gtk_show_uri (GTK_WINDOW (self), uri, GDK_CURRENT_TIME);
+}
+
+static void
+open_page_cb (LoosePublishDialog *self)
+{
+  open_path (self, "play.html");
+}
+
+static void
+open_folder_cb (LoosePublishDialog *self)
+{
+  open_path (self, ".");
+}
+
+/* --- where ------------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
+{
+  g_autofree char *shown = g_filename_display_name (folder), *plain = g_markup_escape_text (shown, -1);
+  char *copy = g_strdup (folder);
+
+  g_free (self->folder);
+  self->folder = copy;
+  adw_action_row_set_subtitle (self->folder_row, plain);
+}
+
+/* Of a project the folder in its materials; else one beside the file, named after it, since other stories may lie there. */
+static char *
+make_first_folder (const char *story)
+{
+  char *folder = leaf_release_folder (story);
+  g_autofree char *parent = g_path_get_dirname (story), *name = g_path_get_basename (story), *beside = NULL;
+  char *ending = strrchr (name, '.');
+
+  if (folder != NULL)
+    return folder;
+  if (ending != NULL && ending != name)
+    *ending = '\0';
+  beside = g_strconcat (name, " Release", NULL);
+  return g_build_filename (parent, beside, NULL);
+}
+
+static void
+folder_cb (LoosePublishDialog *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
+
+  if (path != NULL)
+    loose_publish_dialog_set_folder (self, path);
+  g_object_unref (chooser);
+}
+
+static void
+change_cb (LoosePublishDialog *self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Folder to Publish In"), GTK_WINDOW (self),
+                                                               GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (folder_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* --- the dialog -------------------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+new_button (LoosePublishDialog *self, const char *label, GCallback clicked)
+{
+  GtkWidget *button = loose_template_new_button (label);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+make_header (LoosePublishDialog *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+
+  self->cancel = loose_template_new_button (_ ("_Cancel"));
+  self->publish = new_button (self, _ ("_Publish"), G_CALLBACK (publish_cb));
+  gtk_widget_add_css_class (self->publish, "suggested-action");
+  gtk_widget_set_sensitive (self->publish, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->cancel), "window.close");
+  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->cancel);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->publish);
+  return header;
+}
+
+static GtkWidget *
+make_folder (LoosePublishDialog *self)
+{
+  GtkWidget *group = adw_preferences_group_new (), *row = adw_action_row_new ();
+
+  self->folder_row = ADW_ACTION_ROW (row);
+  self->change = new_button (self, _ ("_Change…"), G_CALLBACK (change_cb));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Folder"));
+  adw_action_row_add_suffix (self->folder_row, self->change);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return group;
+}
+
+static GtkWidget *
+make_openers (LoosePublishDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->open_page = new_button (self, _ ("Open in _Browser"), G_CALLBACK (open_page_cb));
+  self->open_folder = new_button (self, _ ("Open _Folder"), G_CALLBACK (open_folder_cb));
+  gtk_widget_hide (self->open_page);
+  gtk_widget_hide (self->open_folder);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->open_page);
+  gtk_box_append (GTK_BOX (box), self->open_folder);
+  return box;
+}
+
+static GtkWidget *
+make_content (LoosePublishDialog *self)
+{
+  GtkWidget *page = adw_preferences_page_new (), *said_group = adw_preferences_group_new (),
+            *said = gtk_label_new (_ ("Making the release…"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->said = GTK_LABEL (said);
+  self->folder_group = make_folder (self);
+  self->files = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  gtk_label_set_wrap (self->said, TRUE);
+  gtk_box_append (GTK_BOX (box), said);
+  gtk_box_append (GTK_BOX (box), make_openers (self));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (said_group), box);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (said_group));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (self->folder_group));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->files);
+  gtk_widget_set_vexpand (page, TRUE);
+  return page;
+}
+
+LoosePublishDialog *
+loose_publish_dialog_new (GtkWindow *parent, LooseSession *session)
+{
+  LoosePublishDialog *self
+      = g_object_new (LOOSE_TYPE_PUBLISH_DIALOG, "transient-for", parent, "modal", TRUE, "title", _ ("Publish"), "default-width",
+                      520, "default-height", 480, "destroy-with-parent", TRUE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *story = dup_story (session), *folder = story != NULL ? make_first_folder (story) : NULL;
+
+  self->session = g_object_ref (session);
+  self->cancellable = g_cancellable_new ();
+  gtk_box_append (GTK_BOX (box), make_header (self));
+  gtk_box_append (GTK_BOX (box), make_content (self));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  if (folder != NULL)
+    loose_publish_dialog_set_folder (self, folder);
+  gtk_widget_set_visible (self->folder_group, folder != NULL);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
+  if (!loose_session_is_current (session))
+    loose_session_compile (session);
+  compiled_cb (self);
+  return self;
+}
+
+static void
+loose_publish_dialog_dispose (GObject *object)
+{
+  LoosePublishDialog *self = LOOSE_PUBLISH_DIALOG (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (loose_publish_dialog_parent_class)->dispose (object);
+}
+
+static void
+loose_publish_dialog_finalize (GObject *object)
+{
+  LoosePublishDialog *self = LOOSE_PUBLISH_DIALOG (object);
+
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->job, job_free);
+  g_free (self->folder);
+  G_OBJECT_CLASS (loose_publish_dialog_parent_class)->finalize (object);
+}
+
+static void
+loose_publish_dialog_class_init (LoosePublishDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_publish_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_publish_dialog_finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+loose_publish_dialog_init (LoosePublishDialog *self)
+{
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shows what a release of the story writes, and where; writes it; and then opens the page or its folder. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_PUBLISH_DIALOG (loose_publish_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (LoosePublishDialog, loose_publish_dialog, LOOSE, PUBLISH_DIALOG, AdwWindow)
+
+/* Of the story as the editor has it. */
+LoosePublishDialog *loose_publish_dialog_new (GtkWindow *parent, LooseSession *session);
+/* Where it is written: a path, which need not be there yet. */
+void loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder);
+
+G_END_DECLS
