@@ -164,10 +164,10 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
-  if (object->quantifier == LEAF_QUANTIFIER_ALL && make && !is_within (scope, clause, object, TRUE))
+  if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which one goes */
+    return make && is_within (scope, clause, object, TRUE) ? relation_to_every (scope, subject, clause, TRUE, w) : NULL;
+  if (object->quantifier == LEAF_QUANTIFIER_NO && !make) /* "does not carry no coin": some, and not said which */
     return NULL;
-  if (object->quantifier == LEAF_QUANTIFIER_ALL)
-    return relation_to_every (scope, subject, clause, make, w);
   if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing) /* "carries nothing": whatever it carries, no longer */
     return relation_to_every (scope, subject, clause, !make, w);
   if (!make && object->quantifier == LEAF_QUANTIFIER_NONE) /* "does not carry any coin" */
