@@ -282,11 +282,27 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
   return TRUE;
 }
 
+/* "[has]" in a text: a substitution names the verb by its infinitive, and to be by "are".  NULL where the word is no form of a verb. */
+static char *
+infinitive_of_form (const LeafBuild *build, LeafWording w)
+{
+  const LeafVerbForm *form;
+  const LeafVerb *verb;
+
+  if (leaf_wording_length (w) != 1 || leaf_verb_forms_at (build, w, w.first, &form, 1) == 0 || form->is_preposition)
+    return NULL;
+  verb = LEAF_ROW (&build->world->verbs, LeafVerb, form->verb.ix);
+  if (verb->is_hidden)
+    return NULL;
+  return leaf_message_fragment (N_ (" To print the fitting form of the verb, write '[%1]'."),
+                                leaf_english_is_be (&verb->parts) ? "are" : verb->parts.infinitive, NULL);
+}
+
 /* What is written instead of something that was brought along from elsewhere; NULL. */
 static char *
 habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
-  char *habit = NULL;
+  char *habit = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
 
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
     habit = leaf_typo_hint_of_habit (scope->build,

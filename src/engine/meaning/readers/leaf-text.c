@@ -211,21 +211,23 @@ is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
   return leaf_word_is_library (build, w.first) || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
 }
 
-/* The verb whose infinitive the words are; to be, by any of its forms ("[are]"). 0 where there is none. */
+/* The verb whose infinitive the words are.  "To be" is said by the form "[are]"; its infinitive only follows a modal verb ("[can be]"). 0
+ * where there is none. */
 static guint32
-find_verb (LeafScope *scope, LeafWording w)
+find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
 {
-  static const char *const forms_of_be[] = { "are", "is", "am", "were", "was" };
   LeafBuild *build = scope->build;
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
 
-  if (match.id != 0 && !match.is_abbreviated)
+  if (match.id != 0 && !match.is_abbreviated) {
+    if (!is_governed && leaf_wording_is (build, w, "be"))
+      return 0;
     return is_sayable (build, LEAF_ROW (&build->world->verbs, LeafVerb, match.id), w) ? match.id : 0;
-  for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
-    if (leaf_word_is (build, w.first, forms_of_be[i]))
-      LEAF_EACH (&build->world->verbs, verb)
-        if (leaf_english_is_be (&LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts))
-          return verb;
+  }
+  if (!is_governed && leaf_wording_is (build, w, "are"))
+    LEAF_EACH (&build->world->verbs, verb)
+      if (leaf_english_is_be (&LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts))
+        return verb;
   return 0;
 }
 
@@ -249,8 +251,8 @@ static LeafNode *
 two_verbs (LeafScope *scope, LeafWording w)
 {
   LeafWording first = leaf_wording_up_to (w, w.first + 1), rest = leaf_wording_from (w, w.first + 1);
-  guint32 auxiliary = find_verb (scope, first), governed;
-  gboolean negated = FALSE;
+  guint32 auxiliary = find_verb (scope, first, FALSE), governed;
+  gboolean negated = FALSE, is_modal;
   g_autofree char *words = NULL;
   LeafNode *literal;
 
@@ -263,10 +265,13 @@ two_verbs (LeafScope *scope, LeafWording w)
     negated = TRUE;
     rest.first++;
   }
-  governed = auxiliary != 0 ? find_verb (scope, rest) : 0;
+  if (auxiliary == 0)
+    return NULL;
+  is_modal = LEAF_ROW (&scope->build->world->verbs, LeafVerb, auxiliary)->parts.is_modal;
+  governed = find_verb (scope, rest, is_modal);
   if (governed == 0)
     return NULL;
-  if (LEAF_ROW (&scope->build->world->verbs, LeafVerb, auxiliary)->parts.is_modal && governed < MOST_GOVERNED) {
+  if (is_modal && governed < MOST_GOVERNED) {
     LeafNode *node = conjugated (scope, w, auxiliary, negated);
 
     node->SAY_VERB.flags |= governed << 1;
@@ -283,16 +288,16 @@ static LeafNode *
 verb_node (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
-  guint32 verb = find_verb (scope, w);
+  guint32 verb = find_verb (scope, w, FALSE);
 
   if (verb != 0)
     return conjugated (scope, w, verb, FALSE);
   if (leaf_wording_length (w) < 2)
     return NULL;
   if (leaf_wording_length (w) > 2 && leaf_wording_begins (build, w, "do not"))
-    verb = find_verb (scope, leaf_wording_from (w, w.first + 2));
+    verb = find_verb (scope, leaf_wording_from (w, w.first + 2), FALSE);
   else if (leaf_word_is (build, w.end - 1, "not"))
-    verb = find_verb (scope, leaf_wording_up_to (w, w.end - 1));
+    verb = find_verb (scope, leaf_wording_up_to (w, w.end - 1), FALSE);
   return verb != 0 ? conjugated (scope, w, verb, TRUE) : two_verbs (scope, w);
 }
 
