@@ -339,6 +339,15 @@ is_enumerable (const LeafBuild *build, LeafKindId kind)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
 }
 
+/* Properties follow a "with" in the middle, so it is in no name that is given without "called". */
+static gboolean
+has_with (const LeafBuild *build, LeafWording name)
+{
+  guint32 at = leaf_wording_find (build, name, "with");
+
+  return at > name.first && at + 1 < name.end;
+}
+
 /* Gives whether there was no such value yet. */
 static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
@@ -364,6 +373,11 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
     return TRUE;
+  if (!build->is_library && has_with (build, name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, name, NULL, NULL);
+    leaf_sentence_use (build, sentence);
+    return TRUE;
+  }
   if (!has_article && leaf_names_an_action (build, name)) { /* "The Waiting is a scene" is another matter than "Waiting" */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
