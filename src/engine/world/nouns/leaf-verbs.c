@@ -580,7 +580,8 @@ read_meaning_or_tell (LeafBuild *build, LeafWording meaning, gboolean *is_revers
     g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
 
     leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
-  }
+  } else if (!build->is_library && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sentence.ix > sentence.ix)
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_BEFORE_RELATION, meaning, NULL, NULL); /* it means the relation all the same */
   return relation;
 }
 
@@ -642,8 +643,8 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_VERB_PARTS, w, NULL, NULL);
     return;
   }
-  if (LEAF_IS (relation) && !build->is_library
-      && (leaf_wording_is (build, infinitive, "be") || leaf_wording_is (build, infinitive, "have"))) {
+  if (!build->is_library
+      && ((LEAF_IS (relation) && leaf_wording_is (build, infinitive, "be")) || leaf_wording_is (build, infinitive, "have"))) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
