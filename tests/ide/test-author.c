@@ -601,6 +601,54 @@ test_publish_unsaved (void)
   test_close (window);
 }
 
+/* --- a player's report ------------------------------------------------------------------------------------------------------- */
+
+/* Pasted as a person does it: its commands are played, and its words are shown as they are. */
+static void
+test_report (void)
+{
+  LooseWindow *window = test_window (story);
+  AdwMessageDialog *dialog;
+  GtkWidget *view;
+  g_autofree char *transcript = NULL;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.open-report", NULL));
+  dialog = test_open_dialog ();
+  view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_message_dialog_get_extra_child (dialog)));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
+                            "Looseleaf report 1\ntitle Tides\nifid X\nrelease 1\nstory 0123456789abcdef\nengine 0.1.0\nseed 7\n"
+                            ">north\n>net crab\nsays The crab <b>ran</b>.\nend\n",
+                            -1);
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Play"), "clicked");
+  test_settle (window);
+  transcript = loose_window_make_export (window, "win.export-transcript");
+  test_assert_contains (transcript, "It is too quick.");
+  dialog = test_open_dialog ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Player Says");
+  test_assert_contains (adw_message_dialog_get_body (dialog), "The crab <b>ran</b>.");
+  test_assert_contains (adw_message_dialog_get_body (dialog), "another version");
+  g_assert_true (says_part (GTK_WIDGET (dialog), "<b>ran</b>"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
+/* What is no report plays nothing. */
+static void
+test_report_damaged (void)
+{
+  LooseWindow *window = test_window (story);
+  AdwMessageDialog *dialog;
+
+  give (window, "north");
+  loose_window_play_report (window, "Looseleaf report 1\n>net crab\n", 29);
+  test_settle (window);
+  dialog = test_open_dialog ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "Could Not Open Report");
+  g_assert_cmpuint (loose_player_get_turn (loose_window_get_player (window)), ==, 1);
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
 /* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is included. */
 static void
 test_documents (void)
@@ -637,5 +685,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/publish", test_publish);
   g_test_add_func ("/ide/author/publish-problems", test_publish_problems);
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
+  g_test_add_func ("/ide/author/report", test_report);
+  g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   return g_test_run ();
 }

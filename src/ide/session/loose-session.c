@@ -170,10 +170,16 @@ loose_session_play (LooseSession *self)
 void
 loose_session_play_commands (LooseSession *self, const char *const *commands)
 {
+  loose_session_play_with_seed (self, self->same_chance ? 1 : g_random_int (), commands);
+}
+
+void
+loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands)
+{
   if (self->program == NULL || loose_session_get_suspect (self) != 0)
     return;
   self->played = TRUE;
-  self->seed = self->same_chance ? 1 : g_random_int ();
+  self->seed = seed;
   loose_session_apply_breakpoints (self);
   loose_player_start (self->player, self->program, self->seed, commands, FALSE);
 }

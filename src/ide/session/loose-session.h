@@ -116,6 +116,8 @@ void loose_session_switch_on (LooseSession *self);
 void loose_session_play (LooseSession *self); /* from the beginning */
 /* From the beginning, with these commands given one by one. */
 void loose_session_play_commands (LooseSession *self, const char *const *commands);
+/* The same, with the chance of another play. */
+void loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands);
 void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */

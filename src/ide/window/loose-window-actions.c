@@ -277,6 +277,7 @@ loose_window_update_actions (LooseWindow *self)
   gboolean idle = state == LOOSE_PLAY_NONE || state == LOOSE_PLAY_FINISHED;
 
   gtk_widget_action_set_enabled (widget, "win.play", program);
+  gtk_widget_action_set_enabled (widget, "win.open-report", program);
   gtk_widget_action_set_enabled (widget, "win.continue", program && (paused || idle));
   gtk_widget_action_set_enabled (widget, "win.pause", running);
   gtk_widget_action_set_enabled (widget, "win.stop", state != LOOSE_PLAY_NONE);

@@ -141,6 +141,11 @@ void              loose_window_install_export_actions (GtkWidgetClass *klass);
 /* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
 char             *loose_window_make_export  (LooseWindow *self, const char *action);
 
+/* loose-window-report.c */
+void              loose_window_install_report_actions (GtkWidgetClass *klass);
+/* A player's report is played from the beginning; what stands against it, and what the player says, is shown. */
+void              loose_window_play_report  (LooseWindow *self, const char *text, gsize length);
+
 /* loose-window-import.c */
 gboolean          loose_window_is_binder    (GFile *file);
 /* One is asked where the project is to be that is made of it. */
