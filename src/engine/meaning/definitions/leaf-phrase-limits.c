@@ -172,6 +172,63 @@ check_holes (LeafBuild *build, const LeafPhraseRow *row)
   }
 }
 
+static gboolean
+is_same_word (const LeafPhrasePart *first, const LeafPhrasePart *second)
+{
+  return first->n_words == second->n_words && first->optional == second->optional
+         && memcmp (first->words, second->words, sizeof (LeafVocabId) * first->n_words) == 0;
+}
+
+static gboolean
+is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPhrasePart *other)
+{
+  if (part->sort != LEAF_HOLE_VALUE || other->sort != LEAF_HOLE_VALUE)
+    return FALSE;
+  if (other->is_arithmetic && leaf_kind_is_arithmetic (build, part->kind))
+    return TRUE;
+  return leaf_phrase_hole_within (build, part, other);
+}
+
+/* Word by word the same, and each hole of the first takes only what that of the second takes. */
+static gboolean
+is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
+{
+  if (first->n_parts != second->n_parts || first->n_holes != second->n_holes)
+    return FALSE;
+  for (guint32 i = 0; i < first->n_parts; i++) {
+    const LeafPhrasePart *part = &first->parts[i], *other = &second->parts[i];
+
+    if (part->n_words != other->n_words || (part->n_words > 0 && !is_same_word (part, other)))
+      return FALSE;
+    if (part->n_words == 0 && !is_hole_within (build, part, other))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* The same words decide on values of one kind, whichever of two phrases is meant. */
+static void
+check_other_results (LeafBuild *build, const LeafPhraseRow *row)
+{
+  if (build->is_library || row->sort != LEAF_PHRASE_DECIDE || row->is_hidden)
+    return;
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *other = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+
+    if (other->sort != LEAF_PHRASE_DECIDE || other->is_hidden || other->is_kept || other->title == NULL
+        || (row->result_variable != 0 && other->result_variable != 0)
+        || (row->result_variable == other->result_variable && LEAF_SAME (row->result, other->result)))
+      continue;
+    if (is_case_of (build, row, other) || is_case_of (build, other, row)) {
+      g_autofree char *own = leaf_wording_dup (build, row->wording);
+
+      leaf_build_problem (build, LEAF_PROBLEM_PHRASE_OTHER_RESULT, leaf_wording_span (build, row->wording), own, other->title,
+                          NULL);
+      return;
+    }
+  }
+}
+
 void
 leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 {
@@ -180,4 +237,5 @@ leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWordin
   check_name (build, row, name);
   check_holes (build, row);
   check_variables (build, row);
+  check_other_results (build, row);
 }

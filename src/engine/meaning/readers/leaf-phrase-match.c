@@ -504,8 +504,8 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* Whether all that the first takes the second takes too, as far as kinds and words say.  What is described takes part of its kind; of two
  * that are described neither is known to be the narrower. */
-static gboolean
-is_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
+gboolean
+leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
   if (second->sort == LEAF_HOLE_LITERAL || second->sort == LEAF_HOLE_DESCRIBED)
     return first->sort == LEAF_HOLE_LITERAL && second->sort == LEAF_HOLE_DESCRIBED;
@@ -542,7 +542,7 @@ compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhr
       return found;
     if (is_same_hole (&first->parts[i], &second->parts[j]))
       continue;
-    if (!is_within (build, &first->parts[i], &second->parts[j]))
+    if (!leaf_phrase_hole_within (build, &first->parts[i], &second->parts[j]))
       return OTHER_HOLES;
     found = NARROWER_HOLES;
   }

@@ -28,6 +28,8 @@ void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
 /* Complains of a preamble of the story's that can be read, but not kept to: too long, of no use, or like another.  `name`: what it is
  * called as a value, or empty. */
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
+/* Whether all that the first hole takes the second takes too, as far as kinds and words say. */
+gboolean     leaf_phrase_hole_within  (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second);
 void         leaf_equations_check (LeafBuild *build); /* those of the story, also where nothing asks for them */
 void         leaf_bindings_check (LeafBuild *build); /* of all of the story's sentences and statements */
 /* The one statement of a body that is all in another language; NULL where it is not. */
