@@ -373,11 +373,8 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return FALSE;
   if (leaf_tables_define_all_of (build, kind, name))
     return TRUE;
-  if (!build->is_library && has_with (build, name)) {
+  if (!build->is_library && has_with (build, name)) /* it is made all the same, so that what is said of it is understood */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, name, NULL, NULL);
-    leaf_sentence_use (build, sentence);
-    return TRUE;
-  }
   if (!has_article && leaf_names_an_action (build, name)) { /* "The Waiting is a scene" is another matter than "Waiting" */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
     return TRUE;
