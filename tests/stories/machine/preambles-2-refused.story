@@ -768,7 +768,7 @@ The actions in 'humming or going up' take different numbers of nouns, so one rul
 The actions in 'somebody trying humming or switching on a hat' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 'in the presence of Anna' is not an action. Rules of the every turn rulebook apply to actions. Nothing here is called 'presence'. Did you mean 'present'?
 'Anna doing something except waiting or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
-'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name. Write the topic as a text in quotation marks: 'asking Bob about "weather"'.
+'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'someone closing, touching or switching on the coin in a dark room when the player is wearing a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
 'during' and its scene must come last, after any condition, but 'a scene while a hat is carried' follows them.
