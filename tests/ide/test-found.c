@@ -30,7 +30,7 @@ test_where (void)
                 "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5, column 42\n");
   assert_found (window, "lamp", LOOSE_SEARCH_COMMENTS, "[The lamp is old.]|Line 7\n");
   assert_found (window, "lamp", LOOSE_SEARCH_CODE, "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
-  g_assert_cmpstr (loose_search_results_pane_get_count (loose_window_get_found (window)), ==, "2 places");
+  g_assert_cmpstr (loose_search_results_pane_get_count (loose_window_get_found (window)), ==, "2 matches");
   assert_found (window, "", LOOSE_SEARCH_ALL, "");
   assert_found (window, "(", LOOSE_SEARCH_ALL, "");
   test_close (window);

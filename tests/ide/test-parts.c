@@ -479,7 +479,7 @@ test_replace_everywhere (void)
   LooseSearchResultsPane *found = loose_window_get_found (window);
 
   loose_search_results_pane_look_for (found, "lamprey", 0);
-  g_assert_cmpstr (loose_search_results_pane_get_count (found), ==, "3 places in 2 files");
+  g_assert_cmpstr (loose_search_results_pane_get_count (found), ==, "3 matches in 2 files");
   g_assert_true (loose_search_results_pane_replace_all (found, "pike"));
   test_settle (window);
   assert_text (window, "\"Mill\"\n\nThe Weir is a room. The pike is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");

@@ -197,12 +197,12 @@ test_bad_files (Fixture *self, gconstpointer data)
     int code;
     const char *says;
   } cases[] = {
-    { "picture.ni", "ab\0cd", 5, LOOSE_PROJECT_ERROR_NOT_TEXT, "is not a text" },
+    { "picture.ni", "ab\0cd", 5, LOOSE_PROJECT_ERROR_NOT_TEXT, "is not a text file" },
     { "latin.ni", "One.\nTw\xF6.\n", -1, LOOSE_PROJECT_ERROR_NOT_TEXT, "line 2" },
     { "endless.ni", endless, -1, LOOSE_PROJECT_ERROR_TOO_LARGE, "line 3" },
     { "folder.inform/other", "x", -1, LOOSE_PROJECT_ERROR_MISSING, "story.ni" },
-    { "plain/other", "x", -1, LOOSE_PROJECT_ERROR_NO_STORY, "folder without a story" },
-    { NULL, NULL, 0, LOOSE_PROJECT_ERROR_MISSING, "no file “nowhere.ni”" },
+    { "plain/other", "x", -1, LOOSE_PROJECT_ERROR_NO_STORY, "has no story" },
+    { NULL, NULL, 0, LOOSE_PROJECT_ERROR_MISSING, "“nowhere.ni” not found" },
   };
   const char *const opened[] = { "picture.ni", "latin.ni", "endless.ni", "folder.inform", "plain", "nowhere.ni" };
 

@@ -353,7 +353,7 @@ test_responses (void)
   test_assert_contains (after, "Boast rule\n(A) \"Yours.\"\n");
   told = about (model, "(A) \"Yours.\"");
   test_assert_contains (told, "Boast rule response (A)");
-  test_assert_contains (told, "changed it");
+  test_assert_contains (told, "Changed by a sentence");
 }
 
 /* --- the menu of a rule -------------------------------------------------------------------------------------------------------------- */

@@ -531,7 +531,7 @@ test_not_reached (void)
 
   test_point (window, "say \"Down.\"");
   command (window, "jump");
-  assert_fate (window, "It was not tested: 'high rule', which is above it, ended the instead rules.");
+  assert_fate (window, "It was not reached: 'high rule', which is above it, ended the instead rules.");
   test_close (window);
 }
 
@@ -544,7 +544,7 @@ test_why_not (void)
   command (window, "look");
   assert_fate (window, "Its action was not tried in this turn; only looking.");
   command (window, "jump");
-  assert_fate (window, "It ran in the instead rules.");
+  assert_fate (window, "It ran in the instead rules");
   test_point (window, "rule succeeds");
   command (window, "look");
   assert_fate (window, "Nothing followed the echo rules in this turn.");
@@ -652,7 +652,7 @@ test_changes (void)
   test_assert_contains (first, "n: 1|number");
   act (window, "win.step-over");
   second = test_list (loose_debug_pane_get_values (debugger));
-  test_assert_contains (second, "n: 3|was 1");
+  test_assert_contains (second, "n: 3|previously 1");
   test_close (window);
 }
 

@@ -222,7 +222,7 @@ test_close_asks (void)
   test_edit (window, "\"No.\"", "\"Never.\"");
   gtk_window_close (GTK_WINDOW (window));
   TEST_EVENTUALLY (loose_window_get_message (window) != NULL);
-  test_assert_contains (loose_window_get_message (window), "not saved");
+  test_assert_contains (loose_window_get_message (window), "without saving");
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
