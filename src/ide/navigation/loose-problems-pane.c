@@ -302,7 +302,7 @@ static gboolean
 look_cb (gpointer data)
 {
   LooseProblemsPane *self = data;
-  LeafProgram *program = loose_session_get_program (self->session);
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
 
   self->timeout = 0;
   self->looking = g_cancellable_new ();
@@ -471,7 +471,7 @@ void
 loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
-  self->session = session;
+  g_set_weak_pointer (&self->session, session); /* a search for hints or fixes may end after the window closed */
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
 }
@@ -488,7 +488,7 @@ loose_problems_pane_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
-  self->session = NULL;
+  g_clear_weak_pointer (&self->session);
   G_OBJECT_CLASS (loose_problems_pane_parent_class)->dispose (object);
 }
 
