@@ -309,9 +309,9 @@ def values():
         press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == 'Watch'))
         says(f'{words}: ', 'Values and Watches')
     command('wait')
-    until(lambda: any('was' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
+    until(lambda: any('previously' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
     says('the reading of the barometer: ', 'Values and Watches')
-    until(lambda: any(name.startswith('was 9') for name in labels_in(find(person.FRAME, 'list', 'Values and Watches'))), 'what a watch was before')
+    until(lambda: any(name.startswith('previously 9') for name in labels_in(find(person.FRAME, 'list', 'Values and Watches'))), 'what a watch was before')
     picture('values')
 
 

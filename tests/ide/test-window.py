@@ -564,7 +564,7 @@ def recovers():
     person.APP.kill()
     person.APP.wait()
     person.start(PROJECT, TITLE)
-    until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() == 'push button' and 'Bring' in each.get_name()), None),
+    until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() == 'push button' and 'Recover' in each.get_name()), None),
                   'the offer to bring it back')
     keys('Return')
     until(lambda: PREAMBLE in text_of(find(person.FRAME, 'text', 'Source')), 'the text that was not saved')
