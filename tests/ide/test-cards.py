@@ -77,7 +77,7 @@ def why_not_matched():
     go_to_line(line_of('Understand "discard [card]"'))
     person.put_caret(there('text', 'Source'), at)
     keys('F4')
-    says("The word 'lamp' did not fit: [card] was wanted there", 'the word that did not fit')
+    says("The word 'lamp' did not match: [card] was expected", 'the word that did not fit')
 
 
 def account_of_place():
@@ -86,7 +86,7 @@ def account_of_place():
     one, other = 'A hand-ranking rule (this is the royal-flush rule)', 'A hand-ranking rule (this is the straights rule)'
     go_to_line(line_of(one))
     until(lambda: any(name.startswith('Rule ') and 'hand-ranking rules' in name for name in labels_in(person.FRAME)), 'where the rule stands')
-    until(lambda: has_label('are equally specific: no Law prefers either, so the order of the source counts'), 'what decided')
+    until(lambda: has_label('are equally specific: no Law prefers either. The former is above because it comes first in the source'), 'what decided')
     top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
     links = [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
     assert any(name.startswith(f'Line {line_of(one)}:') for name in links), links

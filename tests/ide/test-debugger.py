@@ -91,7 +91,7 @@ def why_not():
     """With the cursor in a rule: which clause did not hold, and what was so; then in the turn before."""
     go_to_line(line_of('Instead of waiting when the destination'))
     keys('F4')
-    until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
+    until(lambda: any('Its action was not tried in this turn; only looking' in name for name in rows(ANSWER)), 'the answer')
     assert 'Instead rules, rulebook' in rows(ANSWER), rows(ANSWER)
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'Previous Turn']
     press(buttons[-1])
@@ -109,7 +109,7 @@ def why_not_matched():
     while (after := [each for each in walk(person.FRAME) if each.get_name() == 'Next Turn'][-1]).has('SENSITIVE'):
         press(after)  # an earlier turn may be looked at still
     until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
-    assert any(name.startswith("The word 'at' did not fit: 'on' was wanted there") for name in rows(ANSWER)), rows(ANSWER)
+    assert any(name.startswith("The word 'at' did not match: 'on' was expected") for name in rows(ANSWER)), rows(ANSWER)
     picture('elsewhere-why-grammar')
 
 
@@ -276,7 +276,7 @@ def stop_that_counts():
     """From the second time on."""
     stop_on_waiting()
     count('2')
-    until(lambda: f'{STOP}, on, from the 2. time on' in rows('Breakpoints'), 'the count in the list')
+    until(lambda: f'{STOP}, on, after 2 hits' in rows('Breakpoints'), 'the count in the list')
     assert [waits(), waits(), waits()] == [0, 1, 1]
     keys('ctrl+shift+k')
     count('1')
@@ -321,7 +321,7 @@ def values():
     first = until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')], 'the watch')
     command('wait')
     until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')] not in ([], first), 'the watch as it is now')
-    until(lambda: any('was' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
+    until(lambda: any('previously' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
     picture('elsewhere-values')
     keys('ctrl+shift+e', 'ctrl+a')
     type_text('blorb the grue')

@@ -137,6 +137,8 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
     name_popover (widget);
   if (GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)))
     name_by_tooltip (widget, gtk_widget_get_parent (widget));
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages"), -1);
   name_nothing (widget);
   return TRUE;
 }
