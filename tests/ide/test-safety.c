@@ -216,7 +216,7 @@ notice (LooseWindow *window)
 static gboolean
 says_gone (LooseWindow *window)
 {
-  return notice (window) != NULL && strstr (notice (window), "is there no more") != NULL;
+  return notice (window) != NULL && strstr (notice (window), "was deleted") != NULL;
 }
 
 static gboolean
@@ -269,7 +269,7 @@ test_folder_gone (void)
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
   TEST_EVENTUALLY (test_open_dialog () != NULL);
-  test_assert_contains (adw_message_dialog_get_body (test_open_dialog ()), "is gone");
+  test_assert_contains (adw_message_dialog_get_body (test_open_dialog ()), "no longer exists");
   gtk_window_close (GTK_WINDOW (test_open_dialog ()));
   loose_window_look_at_file (window);
   g_assert_true (says_gone (window));
@@ -294,7 +294,7 @@ test_folder_not_written (void)
   g_assert_true (user != 0 || setreuid (65534, (uid_t) -1) == 0);
   g_assert_true (says_nothing (window));
   type (window, "[mine]");
-  test_assert_contains (notice (window), "may not write");
+  test_assert_contains (notice (window), "read-only");
   gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))));
   g_assert_true (says_nothing (window));
   g_assert_true (user != 0 || setreuid (user, (uid_t) -1) == 0);
@@ -316,7 +316,7 @@ test_no_copies (void)
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   type (window, "[mine]");
   TEST_EVENTUALLY (!says_nothing (window));
-  test_assert_contains (notice (window), "No copy");
+  test_assert_contains (notice (window), "Automatic backup failed");
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   type (window, "[more]");
