@@ -81,9 +81,9 @@ def map_goes_by_keys():
     drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
     click(drawn)
     keys('Page_Down', 'Page_Up')
-    until(lambda: drawn.get_description() == 'Kitchen', 'the room that is chosen, told')
+    until(lambda: drawn.get_description().startswith('Kitchen'), 'the room that is chosen, told')
     keys('Up')
-    until(lambda: drawn.get_description() == 'Stairs', 'the room to the north')
+    until(lambda: drawn.get_description().startswith('Stairs'), 'the room to the north')
     person.picture('author-map')
 
 
