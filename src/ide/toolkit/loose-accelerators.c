@@ -20,6 +20,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.save-all", { "<Control><Alt>a" } },
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.rename-project", { "<Shift>F2" } },
+  { "win.publish", { "<Control><Alt>g" } },
   { "win.print", { "<Control>p" } },
   { "win.export-story", { "<Control><Alt>e" } },
   { "win.export-index", { "<Control><Alt>i" } },
@@ -65,6 +66,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.find-rule", { "<Control><Shift>f" } },
   /* The play. */
   { "win.play", { "<Control>r" } },
+  { "win.open-report", { "<Control><Alt>q" } },
   { "win.continue", { "F5" } },
   { "win.pause", { "<Control>F6", "Pause" } },
   { "win.stop", { "<Shift>F5" } },
