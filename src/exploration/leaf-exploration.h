@@ -96,7 +96,8 @@ gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *
 char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
                                       gboolean (*should_stop) (gpointer data), gpointer data);
 
-/* Does a real play, from the beginning, come to the same?  Text is not compared, only what was found. */
+/* Does a play from the beginning reach the room, score, ending, problem or condition that was found?  What was covered (rules, texts, phrases) and
+ * goals of the form "rule: NAME" are not compared: TRUE wherever the commands can be played. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
 G_END_DECLS
