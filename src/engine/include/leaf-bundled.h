@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-bundled.h: texts that libleaf carries inside itself, put there by the build (build-aux/embed-text.py).  So the engine
- * opens no file, and a program that links it needs none. */
+/* leaf-bundled.h: texts that the build embeds in libleaf (build-aux/embed-text.py), so that the engine opens no
+ * files. */
 #pragma once
 
 #include <stddef.h>
@@ -12,6 +12,6 @@ typedef struct {
 } LeafBundledFile;
 
 extern const LeafBundledFile leaf_library_files[];      /* in the order in which they are compiled */
-extern const LeafBundledFile leaf_dialogue_files[];     /* the part of the library that only stories with dialogue read */
+extern const LeafBundledFile leaf_dialogue_files[];     /* the part of the library that is compiled only for stories with dialogue */
 extern const LeafBundledFile leaf_extension_files[];    /* "AUTHOR/TITLE.i7x" */
-extern const LeafBundledFile leaf_problem_help_files[]; /* more of each problem: leaf-problem-help.c */
+extern const LeafBundledFile leaf_problem_help_files[]; /* explanations of problems: leaf-problem-help.c */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-fix.h: what mends a problem, where one thing is certain to; as public as leaf.h, with the same manners.
- *
- * Certain is what was proved: the story was compiled with the change made, the problem was gone and no other had come, and none of
- * the like changes did that too. */
+/* leaf-fix.h: quick fixes for problems; the conventions of leaf.h apply. A fix is offered only if compiling the story
+ * with it removes the problem, adds no other, and no similar change does the same. */
 #pragma once
 
 #include "leaf.h"
@@ -19,17 +17,18 @@ typedef enum {
 typedef struct {
   LeafFixSort sort;
   LeafEdit edit; /* sentence: NULL */
-  char *words;   /* that stand there now */
-  char *file;    /* NULL; or of a part that is missing: what a new file of that name, `words`, is to hold, and nothing is to be edited */
+  char *words;   /* the words that are there now */
+  char *file;    /* NULL; or the name of a missing part: create a file of that name that contains `words`, and edit nothing */
 } LeafFix;
 
-/* The title of a sort, to be translated: it has %1 and %2.  NULL: there is no such sort. */
+/* The title of a sort of fix, to be translated; it contains %1 and %2. NULL: there is no such sort. */
 const char *leaf_fix_title (LeafFixSort sort);
-/* `title` (or a translation of it) with the words filled in; free with g_free. */
+/* `title`, or a translation of it, with the words filled in. Free with g_free. */
 char *leaf_fix_dup_title (const LeafFix *fix, const char *title);
 
-/* Finds what mends the problem of that number, which must be in the story, a part of it or an extension that is a file.  `options` are
- * those that the program was compiled with; the story is compiled some two dozen times at the most.  FALSE: nothing is certain, or it was told to stop.  Any thread. */
+/* Finds a fix for the problem with that number, which must be in the story, a part of it or an extension that is a
+ * file. `options` are those that the program was compiled with. Compiles the story at most about two dozen times.
+ * Returns FALSE if there is no certain fix, or if `options` stopped it. Any thread. */
 gboolean leaf_program_find_fix (LeafProgram *program, guint32 problem, const LeafCompileOptions *options, LeafFix *fix);
 void leaf_fix_clear (LeafFix *fix);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafFix, leaf_fix_clear)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index.h: the index of a program, page by page, and the map of its rooms; as public as leaf.h, with the same manners.
- *
- * A page is a list of rows, indented; each says where in the sources it comes from.  Window, command and exported page show the same rows. */
+/* leaf-index.h: the index of a program, page by page, and the map of its rooms; the conventions of leaf.h apply. A
+ * page is a list of indented rows, each with its place in the source. The window, `leaf index` and the exported page
+ * show the same rows. */
 #pragma once
 
 #include "leaf.h"
@@ -9,37 +9,38 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LEAF_INDEX_CONTENTS, /* headings, with how many words stand under each */
-  LEAF_INDEX_ACTIONS,  /* each with what is typed for it, and the rules about it */
-  LEAF_INDEX_KINDS,    /* the lattice, with what there is of each kind */
+  LEAF_INDEX_CONTENTS, /* headings, with the number of words below each */
+  LEAF_INDEX_ACTIONS,  /* each with its commands and the rules about it */
+  LEAF_INDEX_KINDS,    /* the hierarchy of kinds, with their instances */
   LEAF_INDEX_PHRASES,
   LEAF_INDEX_SCENES,    /* when they begin and end, and the rules about that */
-  LEAF_INDEX_RELATIONS, /* with the verbs that mean them; and verbs for text alone */
+  LEAF_INDEX_RELATIONS, /* with their verbs, and verbs that are only used in text */
   LEAF_INDEX_FILES,     /* figures, sounds, external files */
   LEAF_INDEX_EXTENSIONS,
-  LEAF_INDEX_WORLD, /* regions, rooms, and what is in them */
+  LEAF_INDEX_WORLD, /* regions, rooms and their contents */
   LEAF_INDEX_PAGES
 } LeafIndexPage;
 
 typedef struct {
   char *text;
-  char *detail;        /* NULL: nothing more to say */
+  char *detail;        /* NULL: none */
   guint32 level;       /* 0: the outermost */
-  LeafAnswerSentence text_said, detail_said; /* the same where it is ours and not the story's; form LEAF_ANSWER_MESSAGE_NONE: it is the story's */
-  gboolean is_library; /* it and all that is under it are the library's */
-  LeafPlace place;     /* source 0: it comes from no sentence */
+  LeafAnswerSentence text_said, detail_said; /* the same for translation, if the text is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
+  gboolean is_library; /* the row and everything below it come from the library */
+  LeafPlace place;     /* source 0: no sentence of the source */
 } LeafIndexEntry;
 
-const char *leaf_index_page_name (LeafIndexPage page);  /* "actions": as commands have it; NULL: there is no such page */
+const char *leaf_index_page_name (LeafIndexPage page);  /* the name used in commands, such as "actions"; NULL: there is no such page */
 const char *leaf_index_page_title (LeafIndexPage page); /* "Actions" */
-/* The story's own rows first, then the library's; under another as these have them.  Free with leaf_index_free. */
+/* The rows of a page, the story's before the library's at each level. Free with leaf_index_free. */
 LeafIndexEntry *leaf_program_index (const LeafProgram *program, LeafIndexPage page, guint32 *n);
 void leaf_index_free (LeafIndexEntry *entries, guint32 n);
 
-/* Rulebooks, all pages and the map as one page of HTML that needs nothing else; free with g_free. */
+/* Rulebooks, all pages and the map as one self-contained HTML page. Free with g_free. */
 char *leaf_program_index_html (const LeafProgram *program, gboolean with_library);
 
-/* For a page in another language: its code ("de"), its translator, as gettext is, and who says a row that is ours (an owned text). */
+/* For a page in another language: its code ("de"), a translator like gettext, and a function that formats a row of
+ * the engine's own text (returns an owned string). */
 typedef struct {
   const char *language;
   GTranslateFunc translate;
@@ -52,19 +53,19 @@ char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_libr
 
 typedef struct {
   const char *name;
-  const char *region; /* the innermost region that it is in; NULL: none */
-  int x, y;           /* column and row of the grid: x to the east, y to the south; no two rooms share a place */
-  guint32 floor;      /* its floor: an index into the floors */
+  const char *region; /* the innermost region that contains it; NULL: none */
+  int x, y;           /* column and row of the grid, x to the east, y to the south; no two rooms share a position */
+  guint32 floor;      /* index into the floors */
   gboolean is_start;
   LeafPlace place;
 } LeafMapRoom;
 
-/* Rooms of one part of the map that are joined without going up or down. */
+/* Rooms of one part of the map that are connected without going up or down. */
 typedef struct {
-  int level;                       /* 0: that of the part's first room; 1: above it */
-  int column, row, columns, rows;  /* which part of the grid it has to itself */
+  int level;                       /* 0: the floor of the part's first room; 1: the floor above it */
+  int column, row, columns, rows;  /* the part of the grid that belongs to it alone */
   double x, y;                     /* where its grid begins in the drawing */
-  gboolean is_titled;              /* its part has other floors: a line above it says which one it is */
+  gboolean is_titled;              /* its part has other floors, so a heading above it names the floor */
 } LeafMapFloor;
 
 typedef enum { LEAF_LINK_PLAIN, LEAF_LINK_UP_OR_DOWN, LEAF_LINK_IN_OR_OUT } LeafLinkSort;
@@ -74,17 +75,17 @@ typedef struct {
 } LeafMapPoint;
 
 typedef struct {
-  guint32 from, to; /* rooms, by number; the same one: it leads back */
+  guint32 from, to; /* room numbers; equal for an exit that leads back to its room */
   LeafLinkSort sort;
-  int out_x, out_y;      /* on which side of `from` it leaves: -1, 0, 1; both 0: up, down, in, out */
-  int in_x, in_y;        /* likewise, where it comes in at `to` */
+  int out_x, out_y;      /* the side of `from` where the line starts: -1, 0 or 1 each; both 0: up, down, inside, outside */
+  int in_x, in_y;        /* the same for the end of the line at `to` */
   const char *direction; /* "northeast" */
-  const char *way_back;  /* "southwest"; NULL: it is one way */
+  const char *way_back;  /* "southwest"; NULL: there is no way back */
   const char *door;      /* NULL: none */
   gboolean is_one_way;
   LeafPlace place;
-  LeafMapPoint *path; /* how its line goes, from edge to edge; it meets no other room, and runs along no other line */
-  guint32 n_points;   /* 0: it has no line, as it leads to another floor or too far; the rooms say it (leaf_map_room_elsewhere) */
+  LeafMapPoint *path; /* the line from edge to edge; it crosses no other room and runs along no other line */
+  guint32 n_points;   /* 0: there is no line, because it leads to another floor or too far; see leaf_map_room_elsewhere */
 } LeafMapLink;
 
 typedef struct {
@@ -92,23 +93,24 @@ typedef struct {
   LeafMapLink *links;
   LeafMapFloor *floors; /* from the top of the drawing down, part by part */
   guint32 n_rooms, n_links, n_floors;
-  int width, height; /* of the grid */
+  int width, height; /* size of the grid */
 } LeafMap;
 
-/* The rooms and how they are joined when the play begins, laid out so that what lies north of another is drawn above it, where that can be. */
+/* The rooms and their connections at the start of play, laid out so that a room north of another is above it where
+ * possible. */
 LeafMap *leaf_program_map (const LeafProgram *program);
 void leaf_map_free (LeafMap *map);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
-/* Where it is drawn, in units of an SVG pixel: the middle of a room, and the size of all rooms and of the whole. */
+/* Geometry in SVG pixels: the centre of a room, the size of rooms, and the size of the whole drawing. */
 enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50, LEAF_MAP_TITLE_HEIGHT = 30 };
 void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
 void leaf_map_size (const LeafMap *map, double *width, double *height);
-/* Where words about a link have room: how wide they may be (0: nowhere), and their middle, above the line; or, of a line that is not level, where they begin to
- * the right of it. */
+/* Where a label for a link fits. Returns its maximum width (0: nowhere) and, in *place, its centre above a horizontal
+ * line, or its start to the right of another line (*begin_there is TRUE). */
 double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboolean *begin_there);
-/* The exits of a room that have no line: "▲ Attic · south: Harbour"; NULL: none; free with g_free. */
+/* The exits of a room that have no line, such as "▲ Attic · south: Harbour"; NULL: none. Free with g_free. */
 char *leaf_map_room_elsewhere (const LeafMap *map, guint32 room);
-/* The map as a drawing; free with g_free. */
+/* The map as an SVG drawing. Free with g_free. */
 char *leaf_map_svg (const LeafMap *map);
 char *leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue);
 

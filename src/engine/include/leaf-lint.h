@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lint.h: what is right, but often is a slip; as public as leaf.h, with the same manners.  Unlike problems and notices these are asked for, each
- * sort by itself. */
+/* leaf-lint.h: legal source that is rarely intended; the conventions of leaf.h apply. Unlike problems and notices,
+ * lints are requested, each sort separately. */
 #pragma once
 
 #include "leaf.h"
@@ -20,18 +20,17 @@ const char *leaf_lint_code (LeafLint lint); /* "RULE_NEVER_RUNS"; NULL, here and
 const char *leaf_lint_name (LeafLint lint); /* "rule-never-runs" */
 const char *leaf_lint_title (LeafLint lint);
 const char *leaf_lint_explanation (LeafLint lint);
-const char *leaf_lint_example (LeafLint lint); /* a piece of source that has it */
-const char *leaf_lint_mended (LeafLint lint);  /* the same without it */
+const char *leaf_lint_example (LeafLint lint); /* source that has it */
+const char *leaf_lint_mended (LeafLint lint);  /* the same source without it */
 
 typedef struct {
   LeafLint lint;
   LeafPlace place;
   LeafAnswerSentence said;
-  char *sentence; /* the same in English; owned, as all that is said */
+  char *sentence; /* the same in English; owned */
 } LeafLintNote;
 
-/* What was found of the sorts that are wanted (1 << lint), in the order of their sorts and then of the tables; free with leaf_lint_notes_free.
- * Any thread. */
+/* The lints found of the wanted sorts (bits 1 << lint), ordered by sort. Free with leaf_lint_notes_free. Any thread. */
 LeafLintNote *leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n);
 void leaf_lint_note_clear (LeafLintNote *note);
 void leaf_lint_notes_free (LeafLintNote *notes, guint32 n);

@@ -1,4 +1,4 @@
-/* leaf-source.h: how the source was read: highlighting, outline, going to definitions.  Part of leaf.h. */
+/* leaf-source.h: how the source was read: highlighting, outline, definitions. Part of leaf.h. */
 #pragma once
 
 #include "leaf-program.h"
@@ -16,7 +16,7 @@ typedef enum {
   LEAF_STYLE_PREAMBLE,      /* of a rule, phrase or definition */
   LEAF_STYLE_RULEBOOK_NAME, /* "Instead of", inside a preamble */
   LEAF_STYLE_RULE_NAME,
-  LEAF_STYLE_PHRASE_NAME,   /* the fixed words of a phrase that was understood */
+  LEAF_STYLE_PHRASE_NAME,   /* the fixed words of a recognized phrase */
   LEAF_STYLE_KEYWORD,       /* if, otherwise, repeat, let, now ... */
   LEAF_STYLE_NAME,          /* of an object, kind, property, variable */
   LEAF_STYLE_NUMBER,
@@ -30,112 +30,117 @@ typedef struct {
   LeafStyle style;
 } LeafStyledRun;
 
-/* Runs in order of their start, not overlapping; plain text has none.  Free the array with g_free. */
+/* Runs ordered by start, not overlapping. Plain text has none. Free the array with g_free. */
 LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n);
 
-/* Texts that are no prose: what a player types, names of files, regular expressions.  With their quotation marks, in the order of the source; free
- * with g_free. */
+/* Quoted texts that are not prose: player's commands, file names, regular expressions. Includes the quotation marks,
+ * in the order of the source. Free with g_free. */
 LeafPlace *leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n);
 
-enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is no heading */
+enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is not a heading */
 
 typedef struct {
   const char *text;  /* "Part 2 - The Cellar", "heavy rope rule", "To weigh (C - a crate)", "Table of Knots" */
-  guint32     level; /* 1 volume ... 5 section; LEAF_OUTLINE_BELOW: a rule, phrase or table under it */
+  guint32     level; /* 1 volume ... 5 section; LEAF_OUTLINE_BELOW: a rule, phrase or table below it */
   LeafPlace   place; /* of the heading, the preamble or the table's title */
 } LeafOutlineEntry;
 
-/* The story's headings, and where they are wanted its rules, phrases and tables too, in the order of the text; free with g_free. */
+/* The story's headings and, if wanted, its rules, phrases and tables, in the order of the text. Free with g_free. */
 LeafOutlineEntry *leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n);
 
-/* What may be folded away under its first line: what stands under a heading, or a rule, phrase, definition or table. */
+/* A range that can be folded below its first line: a heading's content, or a rule, phrase, definition or table. */
 typedef struct {
-  LeafPlace place; /* from the first line that stays to the last character that goes */
+  LeafPlace place; /* from the first line, which stays visible, to the last character that is hidden */
   guint32   level; /* as in the outline */
 } LeafFold;
 
-/* In the order of the text, the outer first where two begin together; free with g_free. */
+/* In the order of the text; of two that start together the outer one first. Free with g_free. */
 LeafFold *leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n);
 
 /* A heading that names a file of the story: Chapter 5 - More (see "woods.i7"). */
 typedef struct {
   LeafPlace   heading; /* its line */
   LeafPlace   name;    /* "woods.i7", with its quotation marks */
-  char       *file;    /* what stands between them */
-  char       *words;   /* the heading without that remark, with which the file begins */
+  char       *file;    /* the name without quotation marks */
+  char       *words;   /* the heading without that remark, which is the first line of the file */
 } LeafPartLink;
 
-/* The heading at whose first byte `place` begins; FALSE (and a structure of zeroes): none does, or it names no file. */
+/* The heading whose first byte is at the start of `place`. FALSE, and a zeroed struct, if there is none or it names
+ * no file. */
 gboolean leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *joint);
-/* The one that leads to a source, which is a part; FALSE: none does. */
+/* The heading that includes a source, which is a part. FALSE: none does. */
 gboolean leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *joint);
 void     leaf_part_link_clear      (LeafPartLink *joint);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafPartLink, leaf_part_link_clear)
 
-/* What a phrase of the source was taken for. */
+/* What a phrase of the source was recognized as. */
 typedef enum {
   LEAF_NAMED_NONE = 0,
   LEAF_NAMED_KIND, LEAF_NAMED_INSTANCE, LEAF_NAMED_PROPERTY, LEAF_NAMED_ADJECTIVE, LEAF_NAMED_VARIABLE, LEAF_NAMED_RELATION,
   LEAF_NAMED_VERB, LEAF_NAMED_RULEBOOK, LEAF_NAMED_RULE, LEAF_NAMED_OUTCOME, LEAF_NAMED_ACTION, LEAF_NAMED_KIND_OF_ACTION,
   LEAF_NAMED_ACTIVITY, LEAF_NAMED_TABLE, LEAF_NAMED_COLUMN, LEAF_NAMED_USE_OPTION, LEAF_NAMED_EQUATION, LEAF_NAMED_PHRASE,
-  LEAF_NAMED_LOCAL,   /* let, repeat with, called, what a phrase is given: known in one scope */
+  LEAF_NAMED_LOCAL,   /* let, repeat with, called, an argument of a phrase: known in one scope */
   LEAF_NAMED_LITERAL, /* 5, 9:30 am, true */
   LEAF_NAMED_COUNT
 } LeafNamed;
 
 typedef enum { LEAF_ROLE_NONE = 0, LEAF_ROLE_DEFINES, LEAF_ROLE_USES, LEAF_ROLE_SETS, LEAF_ROLE_CALLS } LeafRole;
 
-/* A phrase of the source that an accepted reading took for something.  Two are of the same thing when sort, id and scope are the
- * same.  Words that are in no occurrence are syntax ("if", "the"), quoted characters or comments, or were not understood. */
+/* A phrase of the source that an accepted reading recognized as something. Two occurrences are of the same thing if
+ * sort, id and scope are equal. Words in no occurrence are syntax ("if", "the"), quoted characters or comments, or
+ * were not understood. */
 typedef struct {
   LeafPlace   place;
   LeafNamed   sort;
   guint32     id;    /* of its sort; 0 for a literal */
-  guint32     scope; /* where alone it is known, as a number; 0: everywhere */
+  guint32     scope; /* the only scope in which it is known, as a number; 0: everywhere */
   LeafRole    role;
-  const char *kind;  /* of the value that the words give: "number"; NULL: they give none */
+  const char *kind;  /* the kind of the value: "number"; NULL: it is not a value */
 } LeafOccurrenceInfo;
 
-/* What stands at `byte`, or ends there; FALSE (and a structure of zeroes) where nothing does.  `info` may be NULL. */
+/* The occurrence that contains `byte` or ends there. FALSE, and a zeroed struct, if there is none. `info` may be
+ * NULL. */
 gboolean            leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info);
-/* All occurrences in one source, in the order of the text; free with g_free. */
+/* All occurrences in one source, in the order of the text. Free with g_free. */
 LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n);
-/* Every place where the same thing occurs, the library's too where it is not local, in the order of the texts; free with g_free. */
+/* Every place where the same thing occurs, including the library unless it is local, in the order of the texts. Free
+ * with g_free. */
 LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
-/* Where it is defined; source 0: in no source, or not known. */
+/* Where it is defined; source 0: in no source, or unknown. */
 LeafPlace    leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
-/* In plain words: leaf_named_words, a colon, and what is said of it: "property: size (number)"; free with g_free. */
+/* leaf_named_words, a colon, and a description: "property: size (number)". Free with g_free. */
 char        *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
 const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
 
-/* The two of them for what stands at `byte`: a place of source 0 when nothing is known of it.  *description is the caller's; it may be
- * NULL. */
+/* Both for the occurrence at `byte`; a place with source 0 if there is none. *description, which may be NULL, is
+ * owned by the caller. */
 LeafPlace    leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
-/* What may be typed at a byte of a text that is being written: rulebooks at the start of a rule, then actions, things of the right kind, phrases
- * in a body, substitutions in a text, and what is often begun. */
+/* What can be typed at a byte of a text: rulebooks at the start of a rule, then actions, things of the right kind,
+ * phrases in a body, substitutions in a text, and snippets. */
 typedef struct {
-  char       *text;   /* as it is shown: "brass key", "move (object) to (object)" */
-  char       *insert; /* what is put there where that is another text, with gaps marked "${1:name}"; else NULL */
-  const char *detail; /* in a few words, what it is; may be NULL */
+  char       *text;   /* as shown: "brass key", "move (object) to (object)" */
+  char       *insert; /* what to insert if it differs, with placeholders "${1:name}"; else NULL */
+  const char *detail; /* a short description; may be NULL */
   LeafNamed   sort;   /* NONE: words of the language */
-  guint32     start;  /* it stands for the bytes from here to where one is */
+  guint32     start;  /* it replaces the bytes from here to the cursor */
 } LeafCompletion;
 
-/* The best first; `text` may have gone on since the program was made of it, `source` being its own in the program.  Free with
+/* The best first. `text` may be newer than the program; `source` is its number in the program. Free with
  * leaf_completions_free. */
 LeafCompletion *leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most,
                                           guint32 *n);
 void            leaf_completions_free    (LeafCompletion *completions, guint32 n);
-/* The preamble of the phrase in one of whose gaps one is typing; *start, *end: the bytes of that gap in it.  NULL: in none; free with g_free. */
+/* The preamble of the phrase whose argument is being typed; *start, *end: the bytes of that argument in it. NULL:
+ * none. Free with g_free. */
 char           *leaf_program_signature   (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end);
 
 /* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------------- */
 
 guint32     leaf_program_n_tests       (const LeafProgram *program); /* the story's and its extensions' */
-const char *leaf_program_test_name     (const LeafProgram *program, guint32 number); /* from 1: "me" */
-/* What would be typed to play it by hand, from the beginning of the story; where it asks for a room or for things to begin with, which no commands
- * may be able to give, it is "test me" alone.  Never NULL; for g_strfreev. */
+const char *leaf_program_test_name     (const LeafProgram *program, guint32 number); /* number from 1: "me" */
+/* The commands that a person would type to run the test from the start of the story; only "test me" if the test
+ * starts in a room or with things, which commands may not be able to provide. Never NULL. Free with g_strfreev. */
 char      **leaf_program_test_commands (const LeafProgram *program, guint32 number);
 
 G_END_DECLS

@@ -1,22 +1,22 @@
-/* leaf.h: the public face of libleaf, the in-process engine of Looseleaf.
+/* leaf.h: the public interface of libleaf, the engine of Looseleaf.
  *
- * Two objects.  A LeafProgram is what a source text means: immutable, reference-counted, readable from any thread.
- * A LeafPlay is a story being played: one thread at a time, no threads, clock or files of its own.
+ * A LeafProgram is the compiled form of a source text: immutable, reference-counted, readable from any thread.
+ * A LeafPlay is a running story. Only one thread may use it at a time. It has no threads, clock or files of its own.
  *
  *   text -> leaf_program_compile -> LeafProgram -> leaf_play_new (program, seed) -> leaf_play_run -> LeafStop, events
  *
- * Nothing here calls back, blocks, exits or prints.  Same in, same out: a program is a function of the library and the
- * source, a play a function of program, seed and commands; so a moment of a play is named by a number of events, and any
- * earlier moment is reached by playing again (leaf_play_seek).
+ * No function blocks, exits or prints, and none calls back except where a callback is passed to it. A program depends only on
+ * the library and the source, and a play only on program, seed and commands. So a number of events names a moment of a play,
+ * and an earlier moment is reached by replaying (leaf_play_seek).
  *
- * Ids are small numbers that name rows of the program's tables, from 1; 0 is none.  An id, a number or a position that names
- * nothing is not an error: it is answered with nothing (0, NULL, "", a structure of zeroes).  Where an answer goes through a
- * pointer that is not wanted, the pointer may be NULL, but for the counts of arrays.  Strings returned as `const char *` are
- * borrowed and live as long as the program; those returned as `char *` are the caller's, to g_free.
+ * Ids are small numbers that name rows of the program's tables, from 1; 0 is none. An id, number or position that names
+ * nothing is not an error: the answer is 0, NULL, "" or a zeroed struct. Out parameters may be NULL, except the counts of
+ * arrays. Strings returned as `const char *` are borrowed and live as long as the program; strings returned as `char *` are
+ * owned by the caller, who frees them with g_free.
  *
- * There is always a program: a source with mistakes gives one too, with problems, and with all that could be understood.
+ * Compiling always returns a program. A source with mistakes gives one with problems and everything that was understood.
  *
- * It is in five parts: a program, what it says of its source, of its rules; a play, and what it answers who asks why.
+ * There are five parts: the program, its source, its rules, a play, and why a play did what it did.
  */
 #pragma once
 
