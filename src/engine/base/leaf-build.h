@@ -1,8 +1,8 @@
-/* leaf-build.h: everything that one compilation makes, on its way from words to code.
+/* leaf-build.h: everything that one compilation makes, from words to code.
  *
- * A build starts empty (the standard library) or as a copy of the library's build (a story), is taken through the stages
- * by leaf-compile.c, and is then frozen into a LeafProgram.  Each stage owns one member, declared in that stage's header;
- * a stage may read the members above its own, and never those below.
+ * A build starts empty (the standard library) or as a copy of the library's build (a story). leaf-compile.c runs the stages
+ * on it, and it is then frozen as a LeafProgram. Each stage owns one member, declared in that stage's header. A stage may
+ * read the members above its own, and never those below.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ typedef struct _LeafBuild {
   LeafVocabulary *vocabulary;
   LeafTable       messages; /* of LeafMessage, in the order in which they were found */
   LeafWords      *words;
-  LeafOccurrences *occurrences; /* written by the stages below, read by none of them */
+  LeafOccurrences *occurrences; /* written by the stages below and read by none of them */
   LeafSentences  *sentences;
   LeafEnglish    *english;
   LeafKinds      *kinds;
@@ -35,18 +35,18 @@ typedef struct _LeafBuild {
   LeafRules      *rules;
   LeafGrammar    *grammar;
   LeafCode       *code;
-  gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed.  Else it is held to what stories are held to */
-  guint32         first_source;  /* the first source of this compilation: those before it are the library's */
-  guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
-  guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */
-  const struct _LeafBuild *before; /* what was made of nearly the same sources; NULL.  Looked at while words are read, and by nobody later */
-  guint32          n_notices; /* how many of the last messages are notices, once they are settled */
+  gboolean        is_library; /* the standard library itself is being compiled, so native bodies are allowed */
+  guint32         first_source;  /* the first source of this compilation; earlier ones are the library's */
+  guint32         story_sentence; /* the first sentence of the story; earlier ones are the library's. 0 for the library */
+  guint32         n_library_messages; /* messages about the library, which are internal errors; the story's follow */
+  const struct _LeafBuild *before; /* an earlier build of nearly the same sources, or NULL; used only by the lexer */
+  guint32          n_notices; /* how many of the last messages are notices, once they are sorted */
 } LeafBuild;
 
-/* Adds a message.  Texts are copied to the arena; any may be NULL. */
+/* Adds a message. The arguments are copied to the arena; each may be NULL. */
 void leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
                          const char *arg3);
-/* When no more come: puts the messages from row `first` on in the order of their places, and makes their sentences. */
+/* Call when there are no more: sorts the messages from row `first` by place and formats their sentences. */
 void leaf_build_settle_messages (LeafBuild *build, guint32 first);
 
 G_END_DECLS

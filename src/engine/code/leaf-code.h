@@ -1,11 +1,11 @@
-/* leaf-code.h: typed trees become code with spans, for a machine with a stack of values.
+/* leaf-code.h: typed trees become code with source places, for a stack machine.
  *
- * A chunk is the code of one phrase, rule, text with substitutions, definition or condition.  Its frame has n_slots locals, of
- * which the first n_parameters are filled by the caller.  Every instruction knows the words that it came from; one that
- * begins a statement is marked, and that is where a step stops and a breakpoint stands.
+ * A chunk is the code of one phrase, rule, text with substitutions, definition or condition. Its frame has n_slots locals, of
+ * which the caller fills the first n_parameters. Every instruction knows the words it was made from. The first instruction of
+ * a statement is marked; steps and breakpoints stop there.
  *
- * leaf_code_verify walks every chunk before it may run: targets inside the chunk, ids inside their tables, the height of the
- * stack the same on every path and never below the frame.  What it refuses is our mistake, not the author's.
+ * leaf_code_verify checks every chunk before it may run: jump targets inside the chunk, ids inside their tables, the same
+ * stack height on every path and never below the frame. What it rejects is an internal error, not a mistake of the author.
  */
 #pragma once
 
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafChunkSort sort;
-  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk of what holds all that it describes, or 0 */
+  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything described, or 0 */
   guint32       first, n;  /* instructions */
   guint32       n_slots, n_parameters;
-  guint32       max_stack; /* found by the verifier */
+  guint32       max_stack; /* computed by the verifier */
   guint32       n_clauses; /* rules: number of CLAUSE instructions */
   guint32       n_locals;
   const LeafLocal *locals; /* names and kinds for the debugger */
@@ -35,22 +35,22 @@ struct _LeafCode {
   LeafTable strings;      /* of const char * */
   LeafTable histories;    /* of LeafHistoryRow */
   LeafIndex history_of;   /* reserved cell -> histories row */
-  guint32   first_story_chunk; /* those before it are the library's */
+  guint32   first_story_chunk; /* earlier ones are the library's */
   guint32   player;       /* the variable "player" */
   guint32   changes_player, moves_player; /* the library's phrases for "now the player is Bob", "... is in the Hall" */
-  GArray   *pending;      /* while generating: chunks promised and not yet made */
+  GArray   *pending;      /* while generating: chunks with an id that have not been made */
 };
 
 LeafCode *leaf_code_new  (void);
 LeafCode *leaf_code_copy (const LeafCode *code, const LeafCode *like, LeafArena *on);
 void      leaf_code_free (LeafCode *code);
 
-/* Makes code of everything that the story's sentences brought: phrases, rules, definitions, texts, conditions. */
+/* Makes the code of everything that the story's sentences define: phrases, rules, definitions, texts, conditions. */
 void      leaf_code_generate (LeafBuild *build);
-/* Something that was typed while a play stands still: a chunk on top of all others. */
+/* Text typed while a play is paused: a chunk after all others. */
 typedef enum { LEAF_ASIDE_VALUE = 1, LEAF_ASIDE_CONDITION, LEAF_ASIDE_STATEMENT } LeafAside;
 LeafChunkId leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording);
-/* TRUE when all chunks are sound that were not the library's; otherwise *why (g_free) says which is not. */
+/* TRUE if all chunks that are not the library's are valid; otherwise *why (g_free) says which one is not. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
 char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-emit.h: what the files of the emitter share; nobody else includes this. */
+/* leaf-emit.h: shared by the files of the emitter only. */
 #pragma once
 
 #include "leaf-code.h"
 
 G_BEGIN_DECLS
 
-/* A place to jump to, perhaps before it is known.  Jumps to it are patched when it is set; until then each that waits holds the
- * number of the one before it where its target will stand, so that a label owns nothing. */
+/* A jump target whose place may not be known yet. Jumps to it are patched when it is set. Until then each waiting
+ * jump holds the number of the previous one in its target field, so a label owns no memory. */
 typedef struct {
   guint32 waiting; /* the last instruction that waits; 0: none */
   guint32 target;  /* of the chunk; G_MAXUINT32: not set */
@@ -21,7 +21,7 @@ typedef struct {
 typedef struct _LeafEmit LeafEmit;
 typedef struct _LeafLoop LeafLoop;
 
-/* The loop that "break" and "next" are in. */
+/* The loop that "break" and "next" refer to. */
 struct _LeafLoop {
   LeafLoop *outer;
   LeafLabel *on_break, *on_next;
@@ -31,23 +31,23 @@ struct _LeafLoop {
 struct _LeafEmit {
   LeafBuild *build;
   LeafChunkSort sort;
-  LeafPhraseSort phrase_sort; /* of a phrase: what its end means */
+  LeafPhraseSort phrase_sort; /* of a phrase: what reaching its end means */
   LeafKindId result;
   guint32 first;         /* instruction */
-  LeafWording wording;   /* of what is being emitted */
+  LeafWording wording;   /* of the code being emitted */
   gboolean at_statement; /* the next instruction begins a statement */
-  LeafWording statement; /* ... of these words, which are the instruction's whatever value it begins with */
+  LeafWording statement; /* ... with these words, which belong to the instruction whatever value it begins with */
   guint32 n_slots;
   guint32 chosen_table, chosen_row; /* slots + 1; 0: none yet */
-  guint32 action;                   /* slot + 1 of the stored action that is looked at; 0: the one being processed */
-  const LeafNode *subject;          /* of the sentence whose predicate is being asked, in subject_slot; NULL */
+  guint32 action;                   /* slot + 1 of the stored action being tested; 0: the current action */
+  const LeafNode *subject;          /* of the sentence whose predicate is being tested, in subject_slot; NULL */
   guint32 subject_slot;
-  const LeafClause *walked; /* the clause by which the loop being emitted goes through what something holds; NULL */
+  const LeafClause *walked; /* the clause by which the current loop visits the contents of something; NULL */
   LeafLoop *loop;
   guint32 clause; /* clauses emitted so far */
   gboolean is_rule;
-  gboolean is_apart; /* a condition that is asked apart from where it is written: after the action, say, whose variables it names */
-  gboolean saying;   /* in a say phrase: literals that end sentences end their line */
+  gboolean is_apart; /* a condition evaluated away from where it is written: for example after the action whose variables it names */
+  gboolean saying;   /* in a say phrase: literals that end sentences also end the line */
   LeafChunkId chunk;
 };
 
@@ -55,8 +55,8 @@ struct _LeafEmit {
 void leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b);
 void leaf_emit_jump (LeafEmit *emit, LeafOp op, LeafLabel *to);
 void leaf_emit_label (LeafEmit *emit, LeafLabel *label); /* here */
-guint32 leaf_emit_temp (LeafEmit *emit);                 /* a slot of the emitter's own */
-void leaf_emit_need_chosen (LeafEmit *emit); /* slots for the table and row that are chosen here, if there are none yet */
+guint32 leaf_emit_temp (LeafEmit *emit);                 /* a temporary slot */
+void leaf_emit_need_chosen (LeafEmit *emit); /* allocates slots for the chosen table and row, if there are none yet */
 void leaf_emit_number (LeafEmit *emit, gint32 number);
 void leaf_emit_truth (LeafEmit *emit, gboolean truth);
 void leaf_emit_value_of (LeafEmit *emit, LeafValue value);
@@ -65,19 +65,19 @@ void leaf_emit_native (LeafEmit *emit, LeafNative native, guint n);
 
 /* leaf-emit-values.c */
 void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */
-void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from that one on */
-void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> what it gives */
+void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, starting with that one */
+void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> its result */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
 guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node);   /* 0: its rule has no such letter */
-void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table row, of a TABLE_ENTRY */
-void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place); /* -> table row, of a TABLE_CORRESPONDING */
-void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table row */
-/* "a value listed in a table": first this, then the value's code, then leaf_emit_found, which leaves a truth; the row in which it
- * was found is chosen from then on. */
+void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table and row, of a TABLE_ENTRY */
+void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place); /* -> table and row, of a TABLE_CORRESPONDING */
+void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table and row */
+/* "a value listed in a table": call this, emit the value, then call leaf_emit_found, which leaves a truth value; the
+ * row is chosen from then on. */
 void leaf_emit_find_in (LeafEmit *emit, const LeafNode *table);
 void leaf_emit_found (LeafEmit *emit, gint32 column);
-/* A value that entries are compared with: a text with substitutions is put into words first. */
+/* A value that entries are compared with: a text with substitutions is expanded first. */
 void leaf_emit_sought (LeafEmit *emit, const LeafNode *value);
 
 /* leaf-emit-conditions.c */
@@ -92,40 +92,41 @@ void leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32
                      LeafLabel *next);
 typedef enum {
   LEAF_LOOP_PLAIN,
-  LEAF_LOOP_WORLD,  /* always in the order of the world: "now everything in the box is on the table" */
-  LEAF_LOOP_LISTED, /* what a variable of the story holds comes in the order in which it is held, too */
-  LEAF_LOOP_SAID,   /* ... and nobody is passed over */
+  LEAF_LOOP_WORLD,  /* always in world order: "now everything in the box is on the table" */
+  LEAF_LOOP_LISTED, /* the contents of a variable of the story come in the order in which they are held */
+  LEAF_LOOP_SAID,   /* ... and none is skipped */
 } LeafEmitLoop;
 void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot, LeafEmitBody body);
 void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
-/* Jumps to `fail` unless as many of the described as its quantifier says pass `test`, which jumps to the label it is given
- * when one does not. */
+/* Jumps to `fail` unless as many of the described objects as the quantifier demands pass `test`, which jumps to its
+ * label when one does not. */
 typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);
 void leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
                                   gpointer data, LeafLabel *fail);
-/* Jumps to `fail` unless as many of the described as its quantifier says are as the clause (or NULL) says. */
+/* Jumps to `fail` unless as many of the described objects as the quantifier demands satisfy the clause (or NULL). */
 void leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail);
-void leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
-gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* does it mention locals of the place where it stands? */
+void leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth value */
+gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* TRUE if it uses locals of the surrounding code */
 gboolean leaf_emit_asks_phrases (const LeafBuild *build,
-                                 const LeafDescription *description); /* or what phrases and rules decide? */
+                                 const LeafDescription *description); /* TRUE if it depends on phrases or rules */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
-/* What holds all that is so described ("cards in the deck"), and is looked through for them; NULL. */
+/* The object that contains everything described ("cards in the deck"), whose contents a loop visits; NULL: none. */
 const LeafNode *leaf_emit_holder (const LeafBuild *build, const LeafDescription *description);
 
 /* leaf-emit-rules.c */
 void leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */
-void leaf_emit_history (LeafEmit *emit, const LeafNode *node);          /* HISTORY -> truth */
+void leaf_emit_history (LeafEmit *emit, const LeafNode *node);          /* HISTORY -> truth value */
 
 /* leaf-emit-statements.c */
 void leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
 
-/* leaf-generate.c: chunks that the one being made needs, made after it: a chunk's instructions stand together. */
+/* leaf-generate.c: chunks that the current one needs. They are made after it, because a chunk's instructions are
+ * contiguous. */
 typedef enum {
-  LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: of one parameter, is it so described? */
-  LEAF_PENDING_CONDITION,       /* LeafNode: is it so? */
-  LEAF_PENDING_HOLDER,          /* LeafNode: what holds all that a description describes */
+  LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: does one parameter match it? */
+  LEAF_PENDING_CONDITION,       /* LeafNode: does it hold? */
+  LEAF_PENDING_HOLDER,          /* LeafNode: the holder of everything described */
 } LeafPendingSort;
 LeafChunkId leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what);
 

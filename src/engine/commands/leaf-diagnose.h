@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose.h: why something did not happen: what the parts of the answer share. */
+/* leaf-diagnose.h: shared by the files that explain why something did not happen. */
 #pragma once
 
 #include "parser/leaf-parser.h"
@@ -19,20 +19,20 @@ typedef struct {
 } LeafDiagnosis;
 
 LeafFinding *leaf_diagnosis_say (LeafDiagnosis *enquiring, guint32 level, LeafAnswerMessage form, const char *first, const char *second);
-/* A machine that stands at that event of the same play, or where the play ended before it, and how many commands it was given;
- * leaf_machine_free. */
+/* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
+ * given. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *enquiring, guint64 event, guint *given);
 /* The command of the turn; NULL: it has none. */
 const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *enquiring);
 
-/* What is noted while a turn is played again, in arrays that are empty. */
+/* Empty arrays for what is recorded while a turn is replayed. */
 LeafNoted leaf_noted (void);
 void leaf_noted_clear (LeafNoted *noted);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
-/* A machine that stands at the end of the turn, or as far in it as the play is; leaf_machine_free. */
+/* A machine at the end of the turn, or as far in it as the play is. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *enquiring, LeafNoted *noted);
 
-/* With its article; g_free. */
+/* With its article. Free with g_free. */
 char *leaf_diagnosis_name (const LeafMachine *m, guint32 object);
 /* When the command of the turn was typed. */
 gboolean leaf_diagnosis_was_in_scope (const LeafDiagnosis *enquiring, guint32 object);

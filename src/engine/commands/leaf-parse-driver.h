@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-driver.h: what the natives that drive the parser share: reading a line, asking rules, saying names. */
+/* leaf-parse-driver.h: shared by the natives that drive the parser: reading a line, running rules, printing names. */
 #pragma once
 
 #include "leaf-parser-state.h"
@@ -8,32 +8,32 @@ G_BEGIN_DECLS
 
 typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
 
-/* leaf-parser-view.c: what the parser sees.  Good until anything of the machine changes; nobody watches. */
+/* leaf-parser-view.c: the machine as the parser sees it, without a trace. Valid until the machine changes. */
 LeafParserView leaf_parser_view (LeafMachine *machine);
 
-/* leaf-parse-ask.c: each is visited until it is DONE; where it got to is in the parser's state. */
-LeafReadStatus leaf_parser_read_answer (LeafMachine *machine); /* with prompt; an answer, of which nothing is a command */
-LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oops and undo; the line is state->answered */
-LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
+/* leaf-parse-ask.c: call each until it returns DONE; progress is kept in the parser's state. */
+LeafReadStatus leaf_parser_read_answer (LeafMachine *machine); /* with a prompt; an answer, never interpreted as a command */
+LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with a prompt, oops and undo; the line is state->answered */
+LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* an uninterpreted line */
 
-/* leaf-parse-rules.c: visited likewise. */
-LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer joins the log */
+/* leaf-parse-rules.c: called repeatedly in the same way. */
+LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer is appended to the log */
 void     leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
 void     leaf_parser_drop_action (LeafMachine *machine);
 
-/* leaf-natives-scope.c: a native's whole answer, when it is a truth that may need rules to be found out. `test` is run again, with what
- * they answered, until it needs nothing more. */
+/* leaf-natives-scope.c: computes a truth value that may depend on rules. `test` runs again, with the rules' answers,
+ * until it needs none. */
 typedef gboolean (*LeafParserTest) (LeafMachine *machine, guint32 a, guint32 b, LeafParsed *need);
 LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b, LeafValue *result);
 
-/* leaf-parse-say.c: what may push a frame says so by TRUE. */
+/* leaf-parse-say.c: functions that may push a frame return TRUE if they did. */
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
-gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
+gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one part per call; FALSE at the end */
 
 /* leaf-natives-parser.c */
-enum { LEAF_UNITS_A_STEP = 8 }; /* of looking words up: LeafParsed.work */
+enum { LEAF_UNITS_A_STEP = 8 }; /* for looking words up: LeafParsed.work */
 
-void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* instead of what was typed */
+void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* replaces what was typed */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
 guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
@@ -41,14 +41,14 @@ void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number)
 void     leaf_parser_name_object (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);
 
-/* leaf-parser-state.c: what is being asked waits, with its log, until it is taken up again. */
+/* leaf-parser-state.c: saves the current question, with its log, until it is resumed. */
 void     leaf_parser_set_aside (LeafParserState *state);
 void     leaf_parser_take_up   (LeafParserState *state);
 
-/* leaf-natives-parser.c: the first action that the command comes to is the current one, with its nouns. */
+/* leaf-natives-parser.c: makes the first action of the command the current one, with its nouns. */
 void     leaf_parser_make_current (LeafMachine *machine, guint32 item);
 
-/* leaf-testing-showme.c: an object and what it holds, `depth` steps to the right; where it is, and its properties. */
+/* leaf-testing-showme.c: an object and its contents, indented by `depth`; where it is, and its properties. */
 void     leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint depth);
 void     leaf_testing_show      (LeafMachine *machine, guint32 object);
 

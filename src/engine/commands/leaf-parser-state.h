@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.h: what is remembered of commands between them, and while one is being understood.
- *
- * It is part of the state of a play: copied with it, so that a paused play is data.  Nothing here points into the machine.
- */
+/* leaf-parser-state.h: what is remembered between commands, and while one is being parsed. It is part of the state of
+ * a play and is copied with it, so a paused play is data. It has no pointers into the machine. */
 #pragma once
 
 #include "../parser/leaf-parser.h"
@@ -18,7 +16,7 @@ typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
 
 LEAF_WITHOUT_PADDING_END
 
-/* Questions that were under way when a rule, asked by the parser, asked something of scope itself. */
+/* Questions in progress when a rule that the parser runs asks about scope itself. */
 typedef struct {
   GArray         *answers, *placed;
   LeafQuestion    question;
@@ -29,7 +27,7 @@ typedef struct {
 } LeafAsking;
 
 struct _LeafParserState {
-  const LeafFacts *facts; /* the image's, and no state */
+  const LeafFacts *facts; /* the image's; not state */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
 #define LEAF_STATE_TEXT(name) char *name;
 #define LEAF_STATE_ARRAY(type, name, mark) GArray *name;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-compile.h: the order of work, and what it makes: a frozen build with its initial state. */
+/* leaf-compile.h: runs the stages, and their result: a frozen build with its initial state. */
 #pragma once
 
 #include "link/leaf-link.h"
@@ -8,26 +8,29 @@ G_BEGIN_DECLS
 
 struct _LeafProgram {
   gatomicrefcount   references;
-  LeafBuild         build;   /* not changed any more */
+  LeafBuild         build;   /* frozen */
   LeafInitialState *state;
-  LeafImage        *image;   /* leaf_program_image, once it was asked for */
+  LeafImage        *image;   /* leaf_program_image, once requested */
   guint32           story_source;
-  gboolean          with_dialogue; /* it has the library's part for dialogue under it */
-  LeafProgram      *library; /* kept alive: its arena holds what our rows point to; NULL for the library itself */
+  gboolean          with_dialogue; /* it was compiled on the library with dialogue */
+  LeafProgram      *library; /* kept alive, because its arena holds what our rows point to; NULL for the library itself */
 };
 
-/* Empty tables (the library), or a copy of a frozen build's (a story), with room for as much as a build `like` it has (NULL: no guess). */
+/* Empty tables (the library), or a copy of a frozen build's (a story), with the capacity of those in `like` (NULL: no
+ * estimate). */
 void leaf_build_init  (LeafBuild *build, const LeafBuild *from, const LeafBuild *like);
 void leaf_build_clear (LeafBuild *build);
 
-/* Compiles the standard library, with its part for dialogue or without. */
+/* Compiles the standard library, with or without its part for dialogue. */
 LeafProgram *leaf_library_compile (gboolean with_dialogue);
-/* Compiles a story on top of a library.  NULL where it was told to stop, or where it has dialogue and that library has no part for it. */
+/* Compiles a story on top of a library. NULL if it was stopped, or if the story has dialogue and the library does
+ * not. */
 LeafProgram *leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileOptions *options, gboolean *lacks_dialogue);
-/* A copy that lies on the program's arena with all that it consists of; it has no arena of its own, and is never freed. */
+/* A copy that is on the program's arena with everything it consists of; it has no arena of its own and is never
+ * freed. */
 LeafProgram *leaf_program_settle (const LeafProgram *program);
 
-/* The last word of a body: of its last statement, however deeply it is nested; `last` where that comes later. */
+/* The last word of a body: that of its last statement, however deeply nested; or `last` if that is later. */
 guint32 leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last);
 
 /* For `leaf dump occurrences`: leaf-symbol-queries.c. */

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Finds the Include sentences among the words of `source` and of those read after it, which are its parts, asks `options` for their texts, and reads each (with those that it
- * includes in turn), before the source's own sentences are read.  One that cannot be found is a problem at its sentence. */
+/* Finds the Include sentences in `source` and in the sources after it, which are its parts, gets their texts from
+ * `options`, and lexes each, with those that it includes in turn, before the source's own sentences are read. One
+ * that cannot be found is a problem at its sentence. */
 void leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options);
 
 G_END_DECLS

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-prebuilt.h: the standard library, compiled by the build.
+/* leaf-prebuilt.h: the standard library as compiled by the build.
  *
- * A settled program (leaf_program_settle) is one block of memory, and what of it depends on where it lies is its pointers, all of
- * which point into the block itself.  So it can be carried: a *ready library* is such a block in which each pointer is a number
- * of bytes from the beginning, with a bit for each word that is one.
+ * A settled program (leaf_program_settle) is one block of memory. Only its pointers depend on its address, and all of them
+ * point into the block. So it can be stored: a *prebuilt library* is such a block in which each pointer is an offset from the
+ * start, with a bit for each word that is a pointer.
  *
  *   [LeafPrebuilt][the block][a bit for each word of the block: is it a pointer?]
  *
- * src/prebuilt makes it while the program is built, and proves what is said here; the program maps it with the rest of its
- * writable data, so of the pages that have no pointer none is copied, and those that nobody asks for are never read. */
+ * src/prebuilt makes it during the build and checks these properties. It is mapped with the program's writable data, so pages
+ * without pointers are never copied, and pages that nobody uses are never read.
+ */
 #pragma once
 
 #include "leaf-compile.h"
@@ -16,19 +17,19 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  guint64 size; /* of the block in bytes, a multiple of 64 words; 0: there is none, and the library is compiled when it is needed */
-  guint64 root; /* where in it the LeafProgram stands */
+  guint64 size; /* of the block in bytes, a multiple of 64 words; 0: there is none, and the library is compiled on demand */
+  guint64 root; /* offset of the LeafProgram */
 } LeafPrebuilt;
 
-#define LEAF_PREBUILT_GRAIN (64 * sizeof (gpointer)) /* what a word of the bits speaks for */
+#define LEAF_PREBUILT_GRAIN (64 * sizeof (gpointer)) /* the bytes described by one word of bits */
 
-/* Of the build: without dialogue, and with it.  leaf-prebuilt-none.c has two that are none. */
+/* Made by the build, without and with dialogue. leaf-prebuilt-none.c has two empty ones. */
 extern LeafPrebuilt leaf_prebuilt_plain[], leaf_prebuilt_dialogue[];
 
-/* Makes a program of a ready library where it lies, once.  The caller owns a reference, which it keeps for ever. */
+/* Turns a prebuilt library into a program in place, once. The caller owns a reference and keeps it forever. */
 LeafProgram *leaf_prebuilt_open (LeafPrebuilt *ready);
 
-/* That which the program carries; NULL: none. */
+/* The one in this program; NULL: none. */
 LeafProgram *leaf_prebuilt_library (gboolean with_dialogue);
 
 G_END_DECLS

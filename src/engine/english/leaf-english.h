@@ -1,29 +1,26 @@
-/* leaf-english.h: what the engine knows of English that is not Inform: plurals, verb forms, articles, numbers in words.
- *
- * Pure functions from words to words (a story's own irregular plurals and verbs are kept in LeafEnglish and are asked
- * first).  Rules and irregular lists are facts of English grammar; tests are one-line tables in tests/engine.
- */
+/* leaf-english.h: English grammar: plurals, verb forms, articles, numbers in words. Pure functions from words to
+ * words; a story's own irregular plurals are in LeafEnglish and take precedence. */
 #pragma once
 
 #include "../base/leaf-build.h"
 
 G_BEGIN_DECLS
 
-/* Persons in the order of the narrative viewpoints: I, you, he/she/it, we, you (plural), they. */
+/* In the order of the narrative viewpoints: I, you, he/she/it, we, you (plural), they. */
 typedef enum { LEAF_PERSON_1S = 1, LEAF_PERSON_2S, LEAF_PERSON_3S, LEAF_PERSON_1P, LEAF_PERSON_2P, LEAF_PERSON_3P } LeafPerson;
 typedef enum { LEAF_TENSE_PRESENT = 1, LEAF_TENSE_PAST, LEAF_TENSE_PERFECT, LEAF_TENSE_PAST_PERFECT, LEAF_TENSE_FUTURE } LeafTense;
 
-/* The principal parts of a verb; all lower case, several words allowed ("pick up"). */
+/* The principal parts of a verb, in lower case; several words are allowed ("pick up"). */
 typedef struct {
   const char *infinitive; /* carry */
   const char *third;      /* carries */
   const char *past;       /* carried */
   const char *participle; /* carried: has carried, is carried by */
   const char *gerund;     /* carrying */
-  gsize       is_modal;   /* can, may, must: no third person, "can not"; as wide as a pointer, so that no byte of a row is left unset */
+  gsize       is_modal;   /* can, may, must: no third person, "can not"; gsize, so that a row has no padding */
 } LeafVerbParts;
 
-/* A plural that the story declares. */
+/* A plural declared by the story. */
 typedef struct {
   const char *singular, *plural;
 } LeafPlural;
@@ -40,26 +37,26 @@ void         leaf_english_free (LeafEnglish *english);
 void         leaf_english_declare_plural (LeafBuild *build, const char *singular, const char *plural);
 /* "child" -> "children", "box of matches" -> "boxes of matches"; free with g_free. */
 char        *leaf_english_plural_of (const LeafEnglish *english, const char *singular);
-char        *leaf_english_regular_plural (const char *singular); /* whatever was declared */
-char        *leaf_english_graded (const char *adjective, gboolean superlative); /* "taller", "tallest"; of the adjective in small letters */
+char        *leaf_english_regular_plural (const char *singular); /* ignores declared plurals */
+char        *leaf_english_graded (const char *adjective, gboolean superlative); /* "taller", "tallest"; of an adjective in lower case */
 /* The same, on the arena. */
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
-/* The parts that English gives a verb, regular or not; a NULL member of `given` is filled. On the arena. */
+/* The parts of a verb, regular or irregular; only NULL members of `given` are filled. On the arena. */
 LeafVerbParts leaf_english_verb    (LeafBuild *build, const char *infinitive);
-/* Is it the verb itself, and none that begins with it ("be able to")? */
+/* TRUE for the verb "be" itself, not for one that begins with it ("be able to"). */
 gboolean     leaf_english_is_be    (const LeafVerbParts *verb);
 gboolean     leaf_english_is_have  (const LeafVerbParts *verb);
-/* "carries", "had not carried", "will be"; full forms, but a verb may itself be a contraction ("aren't", "can't", "don't",
- * "'re": "isn't", "couldn't", "won't", "'s").  Free with g_free. */
+/* "carries", "had not carried", "will be"; full forms, unless the verb itself is a contraction ("aren't", "can't",
+ * "don't", "'re": "isn't", "couldn't", "won't", "'s"). Free with g_free. */
 char        *leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson person, gboolean negated);
-/* A modal and the verb that it governs: "can see", "might have seen", "won't be able to see".  Free with g_free. */
+/* A modal with its main verb: "can see", "might have seen", "won't be able to see". Free with g_free. */
 char        *leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *verb, LeafTense tense,
                                            LeafPerson person, gboolean negated);
 /* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
 const char  *leaf_english_indefinite_article (const char *noun);
 /* "twenty-three", "minus one hundred and two". Free with g_free. */
 char        *leaf_english_number_in_words (gint32 number);
-/* "zero" to "nineteen", for all who read or write numbers in words. */
+/* "zero" to "nineteen", for everything that reads or writes numbers in words. */
 #define LEAF_SMALL_NUMBERS 20
 extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];
 gboolean     leaf_english_number_from_words (const char *word, gint32 *number); /* "seven" (to twenty and tens), "-3", "12" */
@@ -68,7 +65,7 @@ char        *leaf_english_time (gint32 minutes);
 char        *leaf_english_time_in_words (gint32 minutes);
 /* "2 hours 5 minutes". */
 char        *leaf_english_duration (gint32 minutes);
-/* Word as it begins a sentence. */
+/* Capitalized as at the start of a sentence. */
 char        *leaf_english_capitalise (const char *text);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* leaf-formula.h: "P = nV - (F + nC)" as a tree, and the tree solved for one of its names. */
+/* leaf-formula.h: "P = nV - (F + nC)" as a tree, solved for one of its names. */
 #pragma once
 
 #include "../base/leaf-base.h"
@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_FORMULA_NUMBER = 1, /* `text` */
-  LEAF_FORMULA_NAME,       /* `name`: which of the names given; LEAF_FORMULA_UNNAMED: a word that is none of them, `text` */
+  LEAF_FORMULA_NAME,       /* `name`: index into the given names; LEAF_FORMULA_UNNAMED: a word that is none of them, `text` */
   LEAF_FORMULA_PLUS, LEAF_FORMULA_MINUS, LEAF_FORMULA_TIMES, LEAF_FORMULA_DIVIDE, LEAF_FORMULA_POWER, /* of left and right */
   LEAF_FORMULA_ROOT,       /* left to the power of one over right */
   LEAF_FORMULA_LOGARITHM,  /* of left, to the base right */
@@ -26,19 +26,19 @@ struct _LeafFormula {
   const LeafFormula *left, *right;
 };
 
-/* What a name stands for is not known here; only whether it is a function, and which function undoes it. */
+/* A name. This module only knows whether it is a function, and its inverse. */
 typedef struct {
   const char *text;
   gboolean    is_function;
-  guint32     inverse;     /* place of the function in the names; LEAF_FORMULA_UNNAMED: none */
+  guint32     inverse;     /* index of the inverse function in the names; LEAF_FORMULA_UNNAMED: none */
 } LeafFormulaName;
 
-/* The formula with exactly one "="; NULL when it is not written as one. */
+/* The formula with exactly one "="; NULL if it is malformed. */
 const LeafFormula *leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names);
 
 typedef enum { LEAF_FORMULA_SOLVED, LEAF_FORMULA_ABSENT, LEAF_FORMULA_TWICE, LEAF_FORMULA_NO_INVERSE } LeafFormulaOutcome;
 
-/* What `name` is equal to. */
+/* The expression that `name` equals. */
 LeafFormulaOutcome leaf_formula_solve (LeafArena *arena, const LeafFormula *equation, guint32 name, const LeafFormulaName *names,
                                        const LeafFormula **solution);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar-private.h: an Understand sentence that is being read, and what the files that read it share. */
+/* leaf-grammar-private.h: an Understand sentence being read; shared by the files that read it. */
 #pragma once
 
 #include "leaf-grammar.h"
@@ -15,7 +15,7 @@ typedef struct {
   LeafWording    when;  /* after "when"; empty */
 } LeafUnderstanding;
 
-/* What a text is understood as: a line, but for its tokens, and the book for it. */
+/* What a text is understood as: a line without its tokens, and its book. */
 typedef struct {
   LeafBookSort    book;
   guint32         key;
@@ -23,12 +23,12 @@ typedef struct {
 } LeafUnderstoodAs;
 
 /* leaf-grammar-read.c */
-void     leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWording about); /* about its texts where that is empty */
-/* A phrase row for "when C"; with an object for "the item described" when `of_object`.  0: there is none. */
+void     leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWording about); /* about its texts if `about` is empty */
+/* A phrase row for "when C"; with an object for "the item described" if `of_object`. 0: none. */
 guint32  leaf_understanding_condition (LeafUnderstanding *u, gboolean of_object);
 
 /* leaf-understood-as.c */
-/* Reads one reference of the list; FALSE when it cannot be, and then nothing was reported if `quietly`. */
+/* Reads one reference of the list. FALSE on failure, which is reported unless `quietly`. */
 gboolean leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning, gboolean quietly);
 /* "Understand "rot" as "[colour-word]"": finds or makes the token. */
 gboolean leaf_understood_token (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning, gboolean report);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cells.h: the cells of the world's state, in pages that copies share until one of them writes.
  *
- * A play keeps a moment of each turn, and most of its cells are as they were in the moment before: so a copy costs a table of pages, and a turn those
- * pages that it writes, once each.  Whoever reads gets what may not be written to; who asks for a cell to write it owns its page from then on.
- * What was read before a write may be of the page as it was: take the value, not its place.  Each page knows its sum, a term for each value, which a cell that
- * is set keeps true: so the hash of a state goes through pages, and not through cells.  Only who asks for a place to write to has the page added up anew,
- * and writes before a hash is asked for.
+ * A play keeps a moment for each turn, and most cells do not change during a turn. So a copy costs a table of pages, and a
+ * turn copies each page that it writes once. Readers get const values; asking for a cell to write makes its page private.
+ * A pointer read before a write may be into the old page, so keep the value, not the pointer.
+ *
+ * Each page keeps the sum of a term for each value, which every store updates, so hashing a state visits pages, not cells.
+ * Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed.
  */
 #pragma once
 
@@ -19,8 +20,8 @@ enum { LEAF_CELLS_A_PAGE = 512 };
 
 typedef struct {
   gatomicrefcount references;
-  _Atomic guint64 sum; /* of its values, a term each; any thread that has the page may ask for it; 0: not known */
-  LeafValue       values[LEAF_CELLS_A_PAGE]; /* behind the last cell {0, 0} */
+  _Atomic guint64 sum; /* of its values, one term each; any thread that shares the page may ask for it; 0: unknown */
+  LeafValue       values[LEAF_CELLS_A_PAGE]; /* {0, 0} after the last cell */
 } LeafCellPage;
 
 typedef struct {
@@ -34,11 +35,11 @@ void     leaf_cells_clear (LeafCells *cells);
 guint64  leaf_cells_hash  (const LeafCells *cells, guint64 seed);
 gboolean leaf_cells_equal (const LeafCells *a, const LeafCells *b);
 gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others); /* bytes that the others do not share */
-/* Several in a row. */
+/* Consecutive cells. */
 void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
 void     leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */
 
-void     leaf_cells_own_page (LeafCells *cells, guint32 page); /* which others have too */
+void     leaf_cells_own_page (LeafCells *cells, guint32 page); /* that is shared */
 void     leaf_cells_change   (LeafCells *cells, guint32 cell, LeafValue value);
 
 static inline guint32
@@ -66,7 +67,7 @@ leaf_cells_own (LeafCells *cells, guint32 cell)
   return &(*page)->values[cell % LEAF_CELLS_A_PAGE];
 }
 
-/* What is written as it was leaves the page as it was: much of what a turn sets is set already. */
+/* Storing the same value leaves the page shared: much of what a turn sets is already set. */
 static inline void
 leaf_cells_set (LeafCells *cells, guint32 cell, LeafValue value)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-character-names.h: the characters of Unicode by name, as in "[unicode black chess knight]".
- *
- * The tables are written by build-aux/unicode-names.py while Looseleaf is built; nothing is read when it runs.  All is in lower
- * case, and the names are sorted by their bytes.
- */
+ * build-aux/unicode-names.py writes the tables during the build. Everything is in lower case, and names are sorted by
+ * their bytes. */
 #pragma once
 
 #include <glib.h>
@@ -16,11 +14,11 @@ typedef struct {
 } LeafCharacterName;
 
 extern const char *const       leaf_character_words[]; /* each once, sorted */
-extern const guint16           leaf_character_runs[];  /* numbers of words, name after name */
-extern const LeafCharacterName leaf_character_names[]; /* and one row more, where the last one ends */
+extern const guint16           leaf_character_runs[];  /* numbers of words, one name after the other */
+extern const LeafCharacterName leaf_character_names[]; /* with one more row, which marks the end of the last name */
 extern const guint32           leaf_n_character_words, leaf_n_character_names;
 
-gunichar leaf_character_by_name (const char *name); /* in any case, one space between words; 0: no character has it */
-gboolean leaf_character_names_have (const char *word); /* is it a word of any name? */
+gunichar leaf_character_by_name (const char *name); /* in any case, with single spaces; 0: no such character */
+gboolean leaf_character_names_have (const char *word); /* TRUE if it is a word of any name */
 
 G_END_DECLS

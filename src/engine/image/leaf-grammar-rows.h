@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar-rows.h: what Understand sentences come to: books of lines of tokens, words of objects, tests.
- *
- * Made by grammar/, read by parser/.  A book is a chain of lines in the order of trying.
- */
+/* leaf-grammar-rows.h: the results of Understand sentences: books of lines of tokens, words of objects, tests. Made
+ * by grammar/, read by parser/. A book is a list of lines in the order in which they are tried. */
 #pragma once
 
 #include "../base/leaf-build.h"
@@ -19,12 +17,12 @@ typedef enum {
   LEAF_TOKEN_NOUN,         /* [something], [things], [someone], [other things] ...; [an open door] by description */
   LEAF_TOKEN_TEXT,         /* [text], [topic] */
   LEAF_TOKEN_VALUE,        /* [number], [a time], [a colour]: a kind of value */
-  LEAF_TOKEN_NAMED,        /* [colour-word]: lines of an author's own token */
+  LEAF_TOKEN_NAMED,        /* [colour-word]: lines of a token that the author defines */
   LEAF_TOKEN_RELATED,      /* [something related by containment] */
   LEAF_TOKEN_PROPERTY,     /* "referring to" / "describing" a property */
 } LeafTokenSort;
 
-/* What sort of objects a noun token would like, which decides between several that fit. */
+/* Which objects a noun token prefers when several match. */
 typedef enum {
   LEAF_NOUN_ANY = 0,      /* [something] */
   LEAF_NOUN_SEVERAL,        /* [things] */
@@ -35,20 +33,20 @@ typedef enum {
   LEAF_NOUN_ANIMATE,     /* [someone] */
 } LeafNounContext;
 
-/* One thing asked of an object that a token may match, decided without running anything. */
+/* One condition on an object that a token may match, decided without running code. */
 typedef struct {
-  LeafInstanceId exactly;  /* it is this one; or: */
-  LeafPropertyId property; /* an either/or property that it has, unless negated; or with a value of a kind: equal to it */
+  LeafInstanceId exactly;  /* it is this object; or: */
+  LeafPropertyId property; /* an either/or property that it has, unless negated; or, with `value`, a property equal to it */
   gboolean       negated;
   LeafValue      value;    /* kind 0: an either/or property */
 } LeafTokenTest;
 
 typedef struct {
   LeafTokenSort sort;
-  guint32       n_words;   /* alternatives; optional when one is "--" */
+  guint32       n_words;   /* alternatives; optional if one is "--" */
   const LeafVocabId *words; /* alternatives */
   gboolean      optional;
-  const struct _LeafDescription *description; /* NOUN: what fits */
+  const struct _LeafDescription *description; /* NOUN: what matches */
   LeafKindId    kind;
   gboolean      is_multiple; /* [things] */
   gboolean      is_any;      /* [any ...] */
@@ -59,8 +57,8 @@ typedef struct {
   gboolean      is_filtered; /* NOUN: objects must be of `kind`, pass `tests`, and `filter` */
   guint32       n_tests;
   const LeafTokenTest *tests;
-  guint32       filter;    /* a phrase row that decides of an object; 0: none needed */
-  guint8        score;     /* for sorting: the more special the larger */
+  guint32       filter;    /* a phrase row that decides about an object; 0: not needed */
+  guint8        score;     /* for sorting: larger is more specific */
   LeafWording   wording;   /* between the brackets */
 } LeafToken;
 
@@ -77,17 +75,17 @@ typedef struct {
   LeafInstanceId instance;   /* NAME: of a thing or a named value */
   gboolean       is_plural;  /* "as the plural of" */
   LeafValue      value;      /* VALUE */
-  guint32        condition;  /* "when": a phrase row; 0 */
+  guint32        condition;  /* "when": a phrase row; 0: none */
   guint32        named;      /* NAMED_TOKEN: which */
   gboolean       is_library;
-  LeafValue      reply_value; /* MISTAKE: the text, kind 0 where none was given */
-  guint32        n_tests;    /* NAME, of a kind: "as an open door": what the object must be besides */
+  LeafValue      reply_value; /* MISTAKE: the text; kind 0: none given */
+  guint32        n_tests;    /* NAME, for a kind: "as an open door": further tests of the object */
   const LeafTokenTest *tests;
-  guint32        filter;     /*   and a phrase row that decides the rest; 0 */
-  gboolean       is_word;    /* NAME of one plain word: it is among the words of each object, and not tried as a line */
+  guint32        filter;     /*   and a phrase row that decides the rest; 0: none */
+  gboolean       is_word;    /* NAME of a single plain word: it is among each object's words and is not tried as a line */
   LeafWording    text;       /* the quoted text */
   guint32        book;
-  guint32        next;       /* in its book; 0 */
+  guint32        next;       /* in its book; 0: the last */
 } LeafGrammarLine;
 
 typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_BOOK_KIND, LEAF_BOOK_VALUE, LEAF_BOOK_PROPERTY,
@@ -95,19 +93,20 @@ typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_
 
 typedef struct {
   LeafBookSort sort;
-  guint32      key;        /* COMMAND: spelling of the first command, 0 for lines without one; others: id of what it is of */
-  guint32      first_line; /* in the order of trying */
+  guint32      key;        /* COMMAND: spelling of the first command, 0 for lines without one; others: id of the book's subject */
+  guint32      first_line; /* in the order in which they are tried */
   guint32      n_lines;
   gboolean     is_unsorted;
 } LeafGrammarBook;
 
 /* A word that may refer to an object, from its name or a synonym. */
 typedef struct { LeafVocabId word; gboolean is_plural; } LeafObjectWord;
-/* Rows of `words`: the first n_named come from its name and its kind's plural, and go when it is privately-named. */
+/* Rows of `words`: the first n_named come from its name and its kind's plural, and do not apply if it is
+ * privately-named. */
 typedef struct {
   guint32  first, n, n_named;
   gboolean has_books; /* there are lines for it or one of its kinds */
-  gboolean has_lines; /* and not all of them are single words, which stand among `words` */
+  gboolean has_lines; /* and not all of them are single words, which are in `words` */
 } LeafObjectWords;
 
 /* "Understand the colour property as describing a jar." */
@@ -115,39 +114,39 @@ typedef struct {
   LeafPropertyId property;
   LeafKindId     kind;       /* of objects; or */
   LeafInstanceId instance;
-  gboolean       is_describing; /* its value alone is enough to name the object */
-  guint32        condition;  /* a phrase row, given the object; 0 */
+  gboolean       is_describing; /* its value alone can name the object */
+  guint32        condition;  /* a phrase row that takes the object; 0: none */
   LeafSentenceId sentence;
 } LeafVisibleProperty;
 
 /* Test NAME with "a / b" in the Kitchen holding the spoon. */
 typedef struct {
   LeafVocabId    name;
-  const char    *script;     /* as it will be typed: small letters, "/" between commands */
+  const char    *script;     /* as it will be typed: in lower case, "/" between commands */
   LeafInstanceId place;
   guint32        n_holding;
   const LeafInstanceId *holding;
   LeafSentenceId sentence;
 } LeafTestScript;
 
-/* The next command of a script, as it is typed, for g_free; *script goes to the one after it, to NULL after the last. */
+/* The next command of a script, free with g_free. *script advances to the following one, and to NULL after the last. */
 char *leaf_test_script_take (const char **script);
 
 struct _LeafGrammar {
   LeafTable lines;      /* of LeafGrammarLine */
-  LeafTable named;      /* of const char *: names of authors' tokens, lower case, single spaces */
-  LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for showing */
+  LeafTable named;      /* of const char *: names of the author's tokens, lower case, single spaces */
+  LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for display */
   LeafTable tests;      /* of LeafTestScript */
   LeafIndex by_verb;    /* the spelling of a command -> its book */
   LeafTable object_words; /* of LeafObjectWords, by instance */
   LeafTable words;      /* of LeafObjectWord */
   LeafTable books;      /* of LeafGrammarBook */
-  LeafIndex by_key;     /* sort << 32 | key -> book, but for commands */
-  guint32   no_verb;    /* the book of lines that begin with a token; 0 none */
+  LeafIndex by_key;     /* sort << 32 | key -> book, except for commands */
+  guint32   no_verb;    /* the book of lines that begin with a token; 0: none */
   LeafTable visible;    /* of LeafVisibleProperty */
 };
 
-/* The parser errors, in order of how much they tell: a later one is preferred. */
+/* The parser errors in increasing order of information: a later one is preferred. */
 typedef enum {
   LEAF_ERROR_NONE = 0, LEAF_ERROR_NOT_UNDERSTOOD, LEAF_ERROR_PARTLY_UNDERSTOOD, LEAF_ERROR_NO_NUMBER,
   LEAF_ERROR_NOT_ANIMATE, LEAF_ERROR_NOT_SEEN, LEAF_ERROR_ONLY_ONE, LEAF_ERROR_PRONOUN_UNSET, LEAF_ERROR_NO_VERB,
@@ -157,16 +156,16 @@ typedef enum {
   LEAF_ERROR_COUNT
 } LeafParserError;
 
-/* "only understood as far as error"; NULL for those that are never told. */
+/* "only understood as far as error"; NULL for those that are never printed. */
 const char  *leaf_parser_error_name (LeafParserError error);
 
 /* --- asking -------------------------------------------------------------------------------------------------------------- */
 
-/* How many bytes of `text` are its first LEAF_GRAMMAR_WORD_SIZE characters. */
+/* The number of bytes in the first LEAF_GRAMMAR_WORD_SIZE characters of `text`. */
 gsize        leaf_grammar_word_size (const char *text, gsize length);
-/* A word as grammar compares it.  None when no sentence has it. */
+/* A word in the form in which grammar compares it. None if no sentence uses it. */
 LeafVocabId  leaf_grammar_find_word (const LeafVocabulary *vocabulary, const char *text, gsize length);
-/* The book of a sort and key; 0 where there is none. */
+/* The book of a sort and key; 0: none. */
 guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 
 /* Of a build or an image. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-instruction.h: the instructions of the machine, and the natives that they ask for by number. */
+/* leaf-instruction.h: the machine's instructions, and the natives that they call by number. */
 #pragma once
 
 #include "leaf-value.h"
@@ -18,17 +18,17 @@ typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_
   LEAF_ARITHMETIC_NEGATE, LEAF_ARITHMETIC_ROOT, LEAF_ARITHMETIC_CUBE_ROOT, LEAF_ARITHMETIC_NEAREST, LEAF_ARITHMETIC_POWER } LeafArithmetic;
 typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS, LEAF_COMPARE_AT_MOST, LEAF_COMPARE_GREATER,
   LEAF_COMPARE_AT_LEAST } LeafComparison;
-/* How [one of] ends; play/vm/leaf-rng.c says what each draws. */
+/* How [one of] ends; play/vm/leaf-rng.c says how each chooses. */
 typedef enum { LEAF_ONE_OF_PURELY_AT_RANDOM = 1, LEAF_ONE_OF_AT_RANDOM, LEAF_ONE_OF_STICKY, LEAF_ONE_OF_DECREASING,
   LEAF_ONE_OF_IN_RANDOM_ORDER, LEAF_ONE_OF_CYCLING, LEAF_ONE_OF_STOPPING, LEAF_ONE_OF_THEN_AT_RANDOM,
   LEAF_ONE_OF_THEN_PURELY_AT_RANDOM } LeafOneOf;
 
-/* Run-time problems that the code itself finds. */
+/* Run-time problems that the code itself detects. */
 typedef enum {
   LEAF_FAULT_NOT_UNDERSTOOD = 1, /* a statement with a problem */
-  LEAF_FAULT_NO_ROW,             /* no row was chosen, or none is so */
-  LEAF_FAULT_WRONG_KIND,         /* a value does not fit the phrase that it was given to */
-  LEAF_FAULT_NOTHING_DECIDED,    /* a phrase that decides came to its end */
+  LEAF_FAULT_NO_ROW,             /* no row is chosen, or none matches */
+  LEAF_FAULT_WRONG_KIND,         /* an argument does not have the kind that the phrase expects */
+  LEAF_FAULT_NOTHING_DECIDED,    /* a phrase to decide a value reached its end */
 } LeafFault;
 
 enum {
@@ -42,7 +42,7 @@ typedef struct {
   gint32  b;
 } LeafInstruction;
 
-/* LEAF_NATIVE_x by the first column of leaf-natives.def, from 1. */
+/* LEAF_NATIVE_x from the first column of leaf-natives.def, from 1. */
 typedef enum {
   LEAF_NATIVE_NONE = 0,
 #define LEAF_NATIVE(name, text, n, gives, meaning) LEAF_NATIVE_##name,
@@ -51,26 +51,28 @@ typedef enum {
   LEAF_NATIVE_COUNT
 } LeafNative;
 
-/* The native called so, by so many bytes; NONE: there is none.  Names are looked up where a body is read, and nowhere after. */
+/* The native with that name, of `length` bytes; NONE: there is none. Names are looked up when a body is read and
+ * never later. */
 LeafNative  leaf_native_find  (const char *name, gsize length);
 const char *leaf_native_name  (LeafNative native);
-guint32     leaf_native_takes (LeafNative native); /* how many values */
-char        leaf_native_gives (LeafNative native); /* '-' nothing, 'b' a truth, 'v' a value */
+guint32     leaf_native_takes (LeafNative native); /* the number of arguments */
+char        leaf_native_gives (LeafNative native); /* '-' nothing, 'b' a truth value, 'v' a value */
 gboolean    leaf_native_applies (LeafNative native); /* it is the instruction CALL_VALUE */
-guint32     leaf_native_place (LeafNative native); /* the value, from 1, that is given as a reference to its place; 0 */
-LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which); /* the kind or constructor that a value, from 0, must have; NONE: any */
+guint32     leaf_native_place (LeafNative native); /* the argument, from 1, that is passed by reference; 0: none */
+LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which); /* the kind or constructor that an argument, from 0, must have; NONE: any */
 
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 
-/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
- * preamble has no words of its own for that; `variable`: the action's that its words describe ("from the Yard": the room gone from), 0 none;
- * `noun`: 1 or 2 where they describe the action's first or second noun;
- * `counter`: the extra cell, from 1, in which is counted how often ("for the third time") or in how many turns on end the action was done; 0. */
+/* One clause of a rule's preamble, for "why did it not run": its instructions and its words. `unsaid`: what it tests,
+ * if the preamble has no words for it; `variable`: the action's variable that its words describe ("from the Yard":
+ * the room gone from), 0 none; `noun`: 1 or 2 if they describe the action's first or second noun; `counter`: the
+ * extra cell, from 1, that counts how often ("for the third time") or for how many consecutive turns the action was
+ * done; 0 none. */
 typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun, counter; gboolean counts_turns; } LeafChunkClause;
 
-/* What is kept of a condition whose past matters, each in a cell of its own.  BEFORE: as it stood when the action began that goes on.
- * Of an action NOW is whether it happened in this turn, or in an earlier turn with no other action since; BEFORE is the turn in which
- * it last happened, and DONE whether it has ever succeeded. */
+/* What is recorded for a condition about the past, each in a cell of its own. BEFORE: its value when the current
+ * action began. For an action, NOW is whether it happened in this turn, or in an earlier turn with no other action
+ * since; BEFORE is the turn in which it last happened, and DONE whether it has ever succeeded. */
 typedef enum {
   LEAF_PAST_NOW = 0,
   LEAF_PAST_BEFORE,
@@ -82,12 +84,13 @@ typedef enum {
   LEAF_PAST_DONE = LEAF_PAST_TIMES_BEFORE
 } LeafPastCell;
 
-/* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
+/* A condition about the past: "the lamp was lit", "for the third turn". Its chunk evaluates it; the play keeps the
+ * counts. */
 typedef struct {
   LeafChunkId chunk;
   guint32     cell;     /* first of LEAF_PAST_CELLS reserved cells */
-  guint8      is_action; /* tested when an action begins, not each turn */
-  guint32     done;      /* instead of a chunk: the action whose nouns, when it succeeds, are kept in the cell LEAF_PAST_DONE, a list */
+  guint8      is_action; /* tested when an action begins, not every turn */
+  guint32     done;      /* instead of a chunk: the action whose nouns, when it succeeds, are appended to the list in cell LEAF_PAST_DONE */
 } LeafHistoryRow;
 
 G_END_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-units.h: what leaf-literals.c asks of leaf-units.c; nobody else includes it. */
+/* leaf-units.h: functions of leaf-units.c for leaf-literals.c only. */
 #pragma once
 
 #include "leaf-kind-rows.h"
 
 G_BEGIN_DECLS
 
-/* The text after a value of the kind; NULL where there is none.  `folded`: in any case. */
+/* The text after a value of the kind; NULL: there is none. `folded`: in any case. */
 const char *leaf_unit_read      (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value);
 /* The whole text as a value of any unit. */
 const char *leaf_unit_read_any  (const LeafKinds *kinds, const char *at, LeafValue *value);

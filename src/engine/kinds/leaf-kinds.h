@@ -1,8 +1,8 @@
-/* leaf-kinds.h: kinds of value, their lattice, and values.
+/* leaf-kinds.h: kinds of value, their hierarchy, and values.
  *
- * Every kind is a row (image/leaf-value.h), built kinds too ("list of numbers"), and built kinds are made once: two kinds are
- * the same when their ids are.  Kinds that the engine does not know by number (door, narrative viewpoint, an author's colour) are
- * rows made by sentences.
+ * Every kind is a row (image/leaf-value.h), including built kinds ("list of numbers"). A built kind has only one row, so two
+ * kinds are the same if their ids are. Kinds without a fixed number (door, narrative viewpoint, an author's colour) are rows
+ * that sentences make.
  */
 #pragma once
 
@@ -18,15 +18,17 @@ void        leaf_kinds_free (LeafKinds *kinds);
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */
 LeafKindId  leaf_kind_make  (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
 LeafKindId  leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
-LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none where it was never made */
+LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none if there is no such row */
 static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
-/* Puts a kind under another, which hangs already; TRUE where that is news to what hangs on it. */
+/* Sets the parent of a kind that already has one. Returns TRUE if that changes what conforms to what. */
 gboolean    leaf_kind_set_parent  (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
-/* Is every value of `a` one of `b`?  (vehicle, container) yes; (number, value) yes; (nothing, anything): see .c */
+/* TRUE if every value of `a` is one of `b`: (vehicle, container); (number, value); for (nothing, anything) see the .c
+ * file */
 gboolean    leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b);
-/* May a value of kind `a` be used where `b` is wanted, perhaps tested at run time (object for container)? */
+/* TRUE if a value of kind `a` can be used where `b` is expected, possibly after a test at run time (object for
+ * container). */
 gboolean    leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b);
-LeafKindId  leaf_kind_join     (const LeafBuild *build, LeafKindId a, LeafKindId b); /* the least kind above both */
+LeafKindId  leaf_kind_join     (const LeafBuild *build, LeafKindId a, LeafKindId b); /* the lowest kind above both */
 gboolean    leaf_kind_is_object (const LeafBuild *build, LeafKindId kind);
 gboolean    leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind);
 gboolean    leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind);

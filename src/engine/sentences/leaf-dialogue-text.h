@@ -1,11 +1,12 @@
-/* leaf-dialogue-text.h: what stands in a dialogue section, a paragraph at a time.
+/* leaf-dialogue-text.h: the paragraphs of a dialogue section.
  *
  *   (About the ghost; recurring.)         a cue: it begins a beat
  *   Bernardo (to Horatio): "Who's there?"  a line
- *   -- "Run."                              an option
- *   -> perform the flight beat             a flow marker; both are choices
+ *     -- "Run."                              an option
+ *     -> perform the flight beat             a flow marker; both are choices
  *
- * Only the shape is settled here: which beat an item belongs to, how deep it is indented, what its clauses are by their first words.
+ * Only the structure is determined here: the beat of each item, its indentation, and the sort of each clause by its first
+ * words.
  */
 #pragma once
 
@@ -32,28 +33,28 @@ typedef enum {
 
 typedef struct {
   LeafDialogueForm form;
-  LeafWording      wording; /* all of it */
+  LeafWording      wording; /* the whole item */
   LeafWording      rest;    /* "the ghost" of "about the ghost" */
 } LeafDialogueClause;
 
 typedef struct {
   LeafDialogueSort sort;
-  LeafDialogueForm move;     /* of a line SPEECH; of a choice what is chosen; none of a cue */
+  LeafDialogueForm move;     /* of a line, SPEECH; of a choice, what is chosen; none for a cue */
   guint32          depth;    /* tabs */
   guint32          number;   /* among the items of its sort, from 1 */
-  guint32          beat;     /* the row of its cue; a cue's own */
-  guint32          before;   /* of a cue: the one before it in the section, or 0 */
+  guint32          beat;     /* the row of its cue; a cue's own row */
+  guint32          before;   /* of a cue: the previous one in the section, or 0 */
   LeafWording      wording;  /* the paragraph */
-  LeafWording      subject;  /* of a line who speaks; of a choice what the move speaks of */
-  guint32          text;     /* the quoted word that is said, or offered; 0 */
+  LeafWording      subject;  /* of a line, the speaker; of a choice, the move's object */
+  guint32          text;     /* the quoted word that is said or offered; 0: none */
   guint32          first_clause, n_clauses;
   LeafHeadingId    heading;
 } LeafDialogueItem;
 
-/* Reads a paragraph as an item, and adds it with its clauses; problems are told at their places.  `begins_section`: no cue has
- * stood under this heading yet.  Returns the row; 0 where nothing could be made of it. */
+/* Reads a paragraph as an item and adds it with its clauses; reports problems. `begins_section`: there was no cue
+ * below this heading yet. Returns the row; 0 if it is not an item. */
 guint32     leaf_dialogue_text_read (LeafBuild *build, LeafWording w, LeafHeadingId heading, gboolean begins_section);
-/* How the library calls the move; NULL of a clause. */
+/* The library's name for the move; NULL for a clause. */
 const char *leaf_dialogue_move_name (LeafDialogueForm form);
 
 #define LEAF_DIALOGUE_ITEM(build, i) LEAF_ROW (&(build)->sentences->dialogue, LeafDialogueItem, i)

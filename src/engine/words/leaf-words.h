@@ -1,15 +1,15 @@
 /* leaf-words.h: bytes become numbered words, and a phrase is a pair of numbers.
  *
- * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words.  Later
- * stages pass a LeafWording {first, end} by value; to ask "is this word lamb?" compare vocabulary ids; text is recovered
- * only to be shown.  Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3) |(4, paragraph).
+ * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words. Later
+ * stages pass a LeafWording {first, end} by value. To ask "is this word lamb?", compare vocabulary ids; text is only built
+ * for display. Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3) |(4, paragraph).
  *
- * Facts about reading (Writing with Inform, chapter 2): comments in square brackets nest and vanish; inside quotation marks
- * brackets are kept, they are substitutions; commas, colons, semicolons, full stops, round brackets and braces stand alone,
- * but "2.5", "9:30" and "1,000" (a mark between digits, a full stop between small letters) do not split; a hyphen or an apostrophe inside a word belongs to
- * it; `(- ... -)` is one word.  A quotation that ends in . ? or ! (before its closing quotation mark or a closing bracket)
- * ends a sentence when the next word is capitalised or a new paragraph comes; the reader then puts a full stop after it (not
- * in the paragraph of a table, whose cells are no sentences).
+ * Lexical rules (Writing with Inform, chapter 2): comments in square brackets nest and are dropped; inside quotation marks,
+ * brackets are substitutions and are kept; commas, colons, semicolons, full stops, round brackets and braces are words of
+ * their own, except in "2.5", "9:30" and "1,000" (a mark between digits, or a full stop between small letters); a hyphen or
+ * an apostrophe inside a word belongs to it; `(- ... -)` is one word. A quotation that ends in . ? or ! (before its closing
+ * quotation mark or a closing bracket) ends a sentence if the next word is capitalised or a new paragraph follows; the lexer
+ * then adds a full stop (except in a table, whose cells are not sentences).
  */
 #pragma once
 
@@ -20,21 +20,21 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_WORD_PLAIN = 0,
-  LEAF_WORD_TEXT,        /* "quoted"; leaf_words_text_dup gives what is between the marks */
+  LEAF_WORD_TEXT,        /* "quoted"; leaf_words_text_dup returns the text between the marks */
   LEAF_WORD_PUNCTUATION, /* . , ; : ? ! ( ) { } */
   LEAF_WORD_PARAGRAPH,   /* a blank line, or the end of a source */
   LEAF_WORD_NATIVE,      /* (- ... -) */
 } LeafWordSort;
 
 enum {
-  LEAF_WORD_LINE_START = 1 << 0, /* first on its line; indent is then the number of tabs before it */
+  LEAF_WORD_LINE_START = 1 << 0, /* first on its line; indent is the number of tabs before it */
   LEAF_WORD_CAPITAL    = 1 << 1, /* begins with a capital letter */
-  LEAF_WORD_TOUCHES    = 1 << 2, /* no white space between the word before and this one */
-  LEAF_WORD_IMPLIED    = 1 << 3, /* a full stop that the reader put in */
+  LEAF_WORD_TOUCHES    = 1 << 2, /* no white space between the previous word and this one */
+  LEAF_WORD_IMPLIED    = 1 << 3, /* a full stop that the lexer added */
 };
 
 typedef struct {
-  union { /* first, so that who knows a word as a place alone can find it: image/leaf-image.h */
+  union { /* first, so that code that only knows a word as a place finds it: image/leaf-image.h */
     LeafSpan span;
     struct {
       guint32 source;
@@ -42,33 +42,33 @@ typedef struct {
     };
   };
   LeafVocabId vocab;
-  guint32     line;       /* 1-based, of the source */
+  guint32     line;       /* from 1, of the source */
   guint8      sort;       /* LeafWordSort */
   guint8      flags;
-  guint8      indent;     /* tabs; at most 255 are counted */
-  char        initial;    /* the first byte of the spelling; NUL where sort says that there is none to compare.  Most words that
-                             are asked about are not the word that is looked for, and this tells without looking further */
+  guint8      indent;     /* tabs; at most 255 */
+  char        initial;    /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail, and this byte decides them without looking further */
 } LeafWord;
 
 typedef struct {
-  const char *name;  /* as shown: "story.ni", "library/actions.i7x" */
+  const char *name;  /* for display: "story.ni", "library/actions.i7x" */
   const char *text;  /* valid UTF-8, on the arena */
   guint32     length;
   guint32     first_word, end_word;
   gboolean    is_library;
-  gboolean    is_aside;   /* no file: words that were made while a story was read */
-  gboolean    is_sound;   /* no problem was met while it became words */
-  guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
-  const char *part;       /* and the name that stands there: "woods.i7" */
+  gboolean    is_aside;   /* not a file: words that the engine made while reading a story */
+  gboolean    is_sound;   /* it was lexed without problems */
+  guint32     heading;    /* of a part: the first word of the heading that includes it; 0: not a part */
+  const char *part;       /* and the name in that heading: "woods.i7" */
   const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
-  const char *carried;    /* of an extension that libleaf carries: all of its file, with what follows its end */
-  gboolean    is_modest;  /* "Use authorial modesty": it asks not to be named */
+  const char *carried;    /* of an extension embedded in libleaf: the whole file, including what follows its end */
+  gboolean    is_modest;  /* "Use authorial modesty": it asks not to be credited */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
   guint32     n_lines;
-  const guint32 *characters; /* how many begin before each LEAF_SOURCE_STRIDE-th byte, on the arena */
+  const guint32 *characters; /* the number of characters before each LEAF_SOURCE_STRIDE-th byte, on the arena */
 } LeafSource;
 
-/* A column is counted from the nearest of these places: a line may be as long as its file, and a problem stand at each word of it. */
+/* Columns are counted from the nearest of these places, because a line can be as long as its file and have a problem
+ * at each word. */
 #define LEAF_SOURCE_STRIDE 256
 
 struct _LeafWords {
@@ -80,13 +80,13 @@ LeafWords  *leaf_words_new  (void);
 LeafWords  *leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on);
 void        leaf_words_free (LeafWords *words);
 
-/* Reads a source.  Any bytes will do: what is not UTF-8 is a problem with a place and is replaced.  Returns the source's
- * index.  `name` and `bytes` are copied. */
+/* Reads a source. Any bytes are accepted: invalid UTF-8 is reported and replaced. Returns the source's number. `name`
+ * and `bytes` are copied. */
 guint32     leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
-/* Reads a piece of text that is not a source of its own as words of `source` (substitutions inside quoted text: the bytes
- * `start` .. `end` of that source), in the same numbering, so that they have true places. */
+/* Reads bytes `start` .. `end` of `source` (substitutions inside quoted text) as words in the same numbering, so that
+ * they have correct places. */
 LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
-/* Words made up by the engine ("test me" scripts, typed conditions): a source of their own, called `name`. */
+/* Words made by the engine (test scripts, typed conditions), as a source of their own called `name`. */
 LeafWording leaf_words_read_aside (LeafBuild *build, const char *name, const char *text);
 
 static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
@@ -103,16 +103,16 @@ leaf_word (const LeafBuild *build, guint32 number)
 
 gboolean    leaf_word_is_spelled  (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
 
-/* How many words a phrase has whose words stand apart by single spaces. */
+/* The number of words in a phrase whose words are separated by single spaces. */
 guint32     leaf_n_words          (const char *text);
-/* Is word `number` spelled `text` (given in lower case)?  FALSE for quoted text. */
+/* TRUE if word `number` is spelled `text`, given in lower case. FALSE for quoted text. */
 static inline gboolean
 leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 {
   return leaf_word (build, number)->initial == text[0] && leaf_word_is_spelled (build, number, text);
 }
 
-/* Do the words spell `text`, a phrase in lower case with single spaces? */
+/* TRUE if the words spell `text`, a phrase in lower case with single spaces. */
 gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
 gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text); /* for leaf_wording_begins */
 
@@ -126,10 +126,10 @@ leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
 
 gboolean    leaf_wording_ends     (const LeafBuild *build, LeafWording w, const char *text);
 gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWording b);
-/* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
+/* The first place of the phrase `text` in w, outside round brackets and braces; w.end if there is none. */
 guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
 guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
-/* Whether it stands in a source that comes with the library, and not in the story or what that includes. */
+/* TRUE if it is in a source of the library, not in the story or anything the story includes. */
 gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
 LeafWording leaf_wording_past_articles (const LeafBuild *build, LeafWording w); /* for leaf_wording_skip_article */
 
@@ -140,57 +140,58 @@ leaf_word_is_article (const LeafBuild *build, guint32 number)
   return leaf_word (build, number)->vocab.ix - LEAF_VOCAB_THE <= LEAF_VOCAB_SOME - LEAF_VOCAB_THE;
 }
 
-/* An article, and nothing else. */
+/* An article and nothing else. */
 static inline gboolean
 leaf_wording_is_article (const LeafBuild *build, LeafWording w)
 {
   return leaf_wording_length (w) == 1 && leaf_word_is_article (build, w.first);
 }
 
-/* Without a leading article; one that stands alone stays. */
+/* Without a leading article, unless it is the only word. */
 static inline LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {
   return leaf_wording_length (w) < 2 || !leaf_word_is_article (build, w.first) ? w : leaf_wording_past_articles (build, w);
 }
 
-/* Without brackets round the whole. */
+/* Without brackets around the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */
 guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
 LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
-/* The author's words from first to last as they are read, white space squeezed to single spaces. */
+/* The author's words, with white space reduced to single spaces. */
 char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
-/* As much of it as a message shows: a sentence of ten thousand words may be quoted ten thousand times. */
+/* The same, shortened for a message: a sentence of ten thousand words may be quoted ten thousand times. */
 char       *leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w);
-/* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
+/* The words as spelled, with one space between any two: "before mending a bell ( called the patient )". */
 char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
-/* The words set as a printer would, whatever white space stood between them: "twice (2, { 4 })". */
+/* The words with standard spacing, whatever white space the source has: "twice (2, { 4 })". */
 char       *leaf_wording_dup_set    (const LeafBuild *build, LeafWording w);
-/* Appends bytes of a source as they are read: curled quotation marks as straight ones, dashes as hyphens, no-break spaces as spaces. */
+/* Appends bytes of a source in normalized form: straight quotation marks, hyphens for dashes, spaces for no-break
+ * spaces. This is the only way to take characters out of a source. */
 void        leaf_words_append_read (GString *out, const char *text, gsize length);
-/* The bytes between the marks of a LEAF_WORD_TEXT word; one that is not closed has no mark at its end. */
+/* The bytes between the marks of a LEAF_WORD_TEXT word; an unclosed one has no mark at its end. */
 LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
-/* Does what is printed of `text`, characters as they are read, have a double quotation mark at byte `at`?  Apostrophes that do not
- * stand between two letters are meant as such; but "'s" at the start, before a space or the end, belongs to what is printed before. */
+/* TRUE if byte `at` of `text`, in normalized form, is printed as a double quotation mark: apostrophes that are not
+ * between two letters are; but "'s" at the start, before a space or the end, belongs to what is printed before. */
 gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
-/* What a LEAF_WORD_TEXT word quotes, as it is read. */
+/* What a LEAF_WORD_TEXT word quotes, in normalized form. */
 char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
-/* The native that a body of the library names, "(- name -)"; a name that leaf-natives.def has not is a mistake of the library, told to
- * its makers, and NONE. */
+/* The native named by a body of the library, "(- name -)". An unknown name is reported as an internal error and
+ * returns NONE. */
 LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
-/* The byte of the source at which byte `at` of that text stands. */
+/* The byte of the source that corresponds to byte `at` of that text. */
 guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
-/* 1-based line, and column in characters, of a byte of a source. */
+/* Line and column, in characters, of a byte of a source; both from 1. */
 void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 
-/* "A, B and C": calls for each part in turn?  No: fills `parts` (of LeafWording, from the arena), returns their number.
- * Splits at commas, "and" and ", and" outside brackets; with `word` "or", at "or". */
+/* Splits "A, B and C" at commas, "and" and ", and" outside brackets; with `word` "or", at "or". Fills `parts` (of
+ * LeafWording, on the arena) and returns their number. */
 guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
-/* Of words first .. end - 1: where a text runs on over lines as far as the mark that was to open the next one: " Perhaps a closing
- * quotation mark is missing in line 3, after '"A hall.'."  NULL where none does; free with g_free. */
+/* In words first .. end - 1: a text that continues over lines up to the mark that should open the next one: " Perhaps
+ * a closing quotation mark is missing in line 3, after '"A hall.'." NULL: there is none. Free with g_free. */
 char       *leaf_words_unclosed   (const LeafBuild *build, guint32 first, guint32 end);
-/* A number in digits or in words up to twelve ("-3", "seven"); ordinals up to twelfth likewise. */
+/* A number in digits, or in words up to twelve ("-3", "seven"); also ordinals up to twelfth. */
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
 
