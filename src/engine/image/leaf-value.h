@@ -62,12 +62,12 @@ typedef struct {
   LeafKindId  parent;      /* objects: thing's parent is object; object's and all others': VALUE */
   LeafKindId  constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
   LeafKindId  args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
-  guint32     n_instances; /* ENUMERATED and objects: how many values of exactly this kind have a name */
-  guint32     depth;       /* of the lattice, VALUE 0 */
-  LeafKindId  leap;        /* one of those above, for long ways up (leaf-kinds.c) */
-  guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
+  guint32     n_instances; /* ENUMERATED and objects: the number of named values of exactly this kind */
+  guint32     depth;       /* in the hierarchy; VALUE is 0 */
+  LeafKindId  leap;        /* an ancestor, for skipping over long chains (leaf-kinds.c) */
+  guint32     nesting;     /* BUILT: how deeply kinds are nested; otherwise 0 */
   guint32     unit;        /* UNIT: index into notations; 0 none */
-  gboolean    is_written;  /* a sentence gives it a notation, which may not have been read yet */
+  gboolean    is_written;  /* a sentence defines a notation for it, which may not have been read yet */
 } LeafKind;
 
 /* One value of any kind: its kind and 32 bits.
@@ -87,27 +87,28 @@ typedef struct {
 
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
 
-/* --- how rows are told apart --------------------------------------------------------------------------------------------- */
+/* How a thing is related to its holder. */
 
-/* How a thing stands to its holder. */
+/* How a thing is related to its holder. */
 typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
 
-/* Whose a variable is. */
+/* What a variable belongs to. */
 typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
 
-/* How a relation is known to hold. */
+/* How a relation is evaluated. */
 typedef enum {
-  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: its number says which it is */
+  LEAF_RELATION_BUILT_IN = 1, /* by the world model; its number says which one it is */
   LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
-  LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs kept in cells */
+  LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs stored in cells */
   LEAF_RELATION_GROUPS,       /* in groups */
-  LEAF_RELATION_COMPUTED,     /* when a condition holds */
-  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
-  LEAF_RELATION_MAPPING,      /* "mapping north": left lies north of right; `direction` */
+  LEAF_RELATION_COMPUTED,     /* by a condition */
+  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by the property of a comparative adjective */
+  LEAF_RELATION_MAPPING,      /* "mapping north": left is north of right; `direction` */
   LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
 } LeafRelationSort;
 
-/* Relations known by number: LEAF_BUILT_IN_x by the first column of leaf-relations.def is the row of every program. */
+/* Relations with fixed numbers: LEAF_BUILT_IN_x, from the first column of leaf-relations.def, is the row in every
+ * program. */
 typedef enum {
   LEAF_BUILT_IN_NONE = 0,
 #define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property) LEAF_BUILT_IN_##symbol,
@@ -118,7 +119,7 @@ typedef enum {
 
 #define LEAF_BUILT_IN(NAME) ((LeafRelationId) { LEAF_BUILT_IN_##NAME })
 
-/* Does its left side hold the right one in the tree of the world, where each has one holder? */
+/* TRUE if its left side holds the right side in the object tree, where each object has one holder. */
 static inline gboolean
 leaf_relation_is_of_holding (LeafRelationId relation)
 {
@@ -139,7 +140,7 @@ typedef struct {
   LeafInstanceId instance;
 } LeafPropertyLink;
 
-/* Keys of the index of links: a property with a kind, or (high bit) with one instance. */
+/* Keys of the index of links: a property with a kind, or (high bit set) with one instance. */
 static inline guint64
 leaf_property_link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cursor-context.h: where in a text one is that is still being written: in a comment, in a text's brackets, in a body, at the start of a
- * sentence.
- *
- * The text is looked at byte by byte, since it is not a sentence yet; what the reader of sentences says of it comes a moment later.  So
- * nothing here is a second opinion on a finished text: it tells what a word that is being typed would belong to. */
+/* leaf-cursor-context.h: where the cursor is in a text that is still being written: in a comment, in a text's
+ * brackets, in a body, at the start of a sentence. The text is scanned byte by byte, because it is not a sentence
+ * yet. This is only used to decide what the word being typed belongs to, never for finished text. */
 #pragma once
 
 #include <glib.h>
@@ -11,7 +9,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LEAF_STANDS_NOWHERE,      /* in a comment, or among quoted characters: nothing has a name there */
+  LEAF_STANDS_NOWHERE,      /* in a comment, or among quoted characters: nothing is a name there */
   LEAF_STANDS_SENTENCE,     /* in a sentence that has no body yet */
   LEAF_STANDS_STATEMENT,    /* in a phrase of a body */
   LEAF_STANDS_SUBSTITUTION, /* in the brackets of a text */
@@ -20,16 +18,17 @@ typedef enum {
 typedef struct {
   LeafStandsSort sort;
   gsize start;    /* byte at which the sentence, phrase or substitution begins */
-  gsize sentence; /* ... and the sentence that it is in */
+  gsize sentence; /* ... and the sentence that contains it */
 } LeafCursorContext;
 
 LeafCursorContext leaf_cursor_context_at (const char *text, gsize byte);
 
-/* The words of text[start .. end), in lower case; a quoted text is one word (a single quotation mark), a mark of punctuation another. */
+/* The words of text[start .. end), in lower case; a quoted text is one word (a quotation mark), a punctuation mark
+ * another. */
 GPtrArray *leaf_cursor_context_words (const char *text, gsize start, gsize end);
 
-/* Up to `room` bytes at which the name that ends at `byte` may begin: at its last word, at the one before, and so on; returns how many.  None
- * where no word ends there. */
+/* Up to `room` bytes at which the name that ends at `byte` may begin: at its last word, at the previous word, and so
+ * on. Returns how many; 0 if no word ends there. */
 guint leaf_cursor_context_starts (const char *text, gsize byte, gsize *starts, guint room);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-rows.h: rows of a page of the index while they are being made. */
+/* leaf-index-rows.h: the rows of a page of the index while they are made. */
 #pragma once
 
 #include "leaf-compile.h"
@@ -13,22 +13,22 @@ typedef struct {
   GArray *rows; /* of LeafIndexEntry */
 } LeafIndexRows;
 
-/* Takes the texts; `detail` may be NULL. */
+/* Takes ownership of the texts; `detail` may be NULL. */
 void leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, LeafPlace place);
-/* Takes what is said; a form of LEAF_ANSWER_MESSAGE_NONE is no detail. */
+/* Takes ownership of the texts; LEAF_ANSWER_MESSAGE_NONE is no detail. */
 void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place);
 void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail, LeafPlace place);
-LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0 where there are none */
+LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0: no words */
 LeafPlace leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence);
 gboolean leaf_index_is_own (const LeafIndexRows *self, LeafPlace place);
-/* Where the name of that sort was made; no words where none was. */
+/* Where the name of that sort is defined; no words if it is not. */
 LeafWording leaf_index_named_at (const LeafIndexRows *self, LeafNameSort sort, guint32 id);
-/* Rules of a rulebook, one a row. */
+/* The rules of a rulebook, one per row. */
 void leaf_index_add_rules (LeafIndexRows *self, guint32 level, LeafRulebookId book);
 
 typedef void (*LeafIndexPageMaker) (LeafIndexRows *self);
 
-/* leaf-index-pages.def has one a page. */
+/* leaf-index-pages.def has one for each page. */
 #define LEAF_INDEX_PAGE(page, name, title, maker) void maker (LeafIndexRows *self);
 #include "leaf-index-pages.def"
 #undef LEAF_INDEX_PAGE

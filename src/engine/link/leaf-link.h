@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-link.h: the image that plays see, made from a build. */
+/* leaf-link.h: makes the image that plays use from a build. */
 #pragma once
 
 #include "../code/leaf-code.h"
@@ -8,15 +8,15 @@
 
 G_BEGIN_DECLS
 
-/* From a build that is not changed any more, and that lives longer than the image. */
+/* The build must be frozen and live longer than the image. */
 LeafImage *leaf_link (const LeafBuild *build, const LeafInitialState *layout);
 void       leaf_image_free (LeafImage *image);
-/* Are there procedural rules, or is one of the phrases used that change rules? */
+/* TRUE if there are procedural rules, or phrases that change rules are used. */
 gboolean   leaf_link_changes_rules (const LeafBuild *build);
 
-/* leaf-link-library.c: the names of leaf-library.def, and what is known by kind. */
+/* leaf-link-library.c: the names of leaf-library.def, and the tables by kind. */
 void       leaf_link_library (LeafImage *image, const LeafBuild *build);
-/* The names that the program lacks, one a line; empty: none.  Free with g_free. */
+/* The names that the program lacks, one per line; empty: none. Free with g_free. */
 char      *leaf_link_missing (const LeafImage *image);
 
 G_END_DECLS

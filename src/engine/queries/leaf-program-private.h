@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-program-private.h: rows of a program, for the files that answer what leaf.h asks.
- *
- * What a caller hands in may name nothing: an old id, a position past the end.  Such an id has no row. */
+/* leaf-program-private.h: rows of a program, for the files that implement leaf.h. Ids and positions from a caller may
+ * name nothing; they then have no row. */
 #pragma once
 
 #include "leaf-compile.h"
@@ -14,6 +13,6 @@ const LeafRule     *leaf_program_rule_row     (const LeafProgram *program, guint
 LeafPlace leaf_program_place          (const LeafProgram *program, LeafWording words);           /* {0, 0, 0} for no words */
 LeafPlace leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence);
 
-guint32 leaf_program_n_library_messages (const LeafProgram *program); /* they stand before the story's own */
+guint32 leaf_program_n_library_messages (const LeafProgram *program); /* they come before the story's own */
 
 G_END_DECLS
