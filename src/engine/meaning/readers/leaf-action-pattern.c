@@ -184,9 +184,10 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
 
 /* --- nouns of the last action -------------------------------------------------------------------------------------------------------- */
 
-/* A topic: quoted texts joined by "or"; or something, anything, it: any topic at all. */
+/* A topic: quoted texts joined by "or".  As a second noun also something, anything or it: any topic; a first noun that may be any topic is
+ * left out, as the reference has it. */
 static const LeafDescription *
-read_topic (PatternReader *self, LeafWording w)
+read_topic (PatternReader *self, LeafWording w, gboolean is_second)
 {
   LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (self->build, w.first) : 0;
   LeafNode *topic;
@@ -201,18 +202,23 @@ read_topic (PatternReader *self, LeafWording w)
     topic = leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), (gint32) w.first);
     return leaf_description_exact (self->scope, topic);
   }
-  if (keyword == LEAF_KW_SOMETHING || keyword == LEAF_KW_ANYTHING || keyword == LEAF_KW_IT)
-    return leaf_description_exact (self->scope, leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), 0));
+  if (keyword == LEAF_KW_SOMETHING || keyword == LEAF_KW_ANYTHING || keyword == LEAF_KW_IT) {
+    if (is_second)
+      return leaf_description_exact (self->scope, leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), 0));
+    leaf_reading_refused (self->scope, LEAF_PROBLEM_TOPIC_ANY, w, NULL, NULL, NULL);
+    not_understood (self, w);
+    return NULL;
+  }
   if (leaf_meaning_noun (self->scope, w, LEAF_KIND (TOPIC)) == NULL)
     return read_noun (self, w, LEAF_KIND (SNIPPET)); /* "the topic understood" */
   return read_noun (self, w, LEAF_KIND (TOPIC));
 }
 
 static const LeafDescription *
-read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind)
+read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind, gboolean is_second)
 {
   if (kind.ix == LEAF_KIND_TOPIC || kind.ix == LEAF_KIND_SNIPPET)
-    return read_topic (self, w);
+    return read_topic (self, w, is_second);
   if (LEAF_IS (kind) && leaf_kind_is_object (self->build, kind))
     kind = LEAF_KIND (OBJECT);
   return read_noun (self, w, kind);
@@ -244,7 +250,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
       return not_understood (self, w);
     if (leaf_action_is_going (self->build, name->action) && read_going_noun (self, w))
       return TRUE;
-    self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
+    self->pattern->noun = read_action_noun (self, w, action.kinds[0], FALSE);
     return self->pattern->noun != NULL;
   }
   if (n_after == 0) /* "rubbing it": no words follow the noun, which then cannot be said: "rubbing the stick" is another action */
@@ -258,13 +264,13 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     if (leaf_wording_empty (first) && !self->is_partial)
       continue; /* "pointing at the moon" is not "pointing it at" if there is a "pointing at" */
     if (!leaf_wording_empty (first) && !(leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT)) {
-      self->pattern->noun = read_action_noun (self, first, action.kinds[0]);
+      self->pattern->noun = read_action_noun (self, first, action.kinds[0], FALSE);
       if (self->pattern->noun == NULL)
         continue;
     }
     if (leaf_wording_empty (second))
       return TRUE;
-    self->pattern->second = read_action_noun (self, second, action.kinds[1]);
+    self->pattern->second = read_action_noun (self, second, action.kinds[1], TRUE);
     if (self->pattern->second != NULL)
       return TRUE;
   }

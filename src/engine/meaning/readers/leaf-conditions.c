@@ -150,44 +150,98 @@ static const struct {
   gint32 number;
   gboolean negated;
 } scene_forms[] = {
-  { "is happening", 1, FALSE }, { "is not happening", 1, TRUE },
-  { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
-  { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },
-  { "begins", 4, FALSE },       { "ends", 5, FALSE }, /* on which another scene begins or ends: at that moment */
+  { "is happening", 1, FALSE }, { "is not happening", 1, TRUE }, { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
+  { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },    { "begins", 4, FALSE },       { "ends", 5, FALSE }, /* moments */
 };
+enum { FIRST_MOMENT = 4 }; /* in `number` */
 
-/* "S ended in disaster", "S ends happily": the end of that name was its latest. */
+/* "Supper begins when Tea ends": only the whole condition of a scene can wait for the moment at which another one begins or ends. */
+static gboolean
+is_condition_of_scene (const LeafBuild *build, LeafWording w)
+{
+  const LeafTable *conditions = &build->world->scene_conditions;
+
+  LEAF_EACH (conditions, i) {
+    LeafWording condition = LEAF_ROW (conditions, LeafSceneCondition, i)->condition;
+
+    if (condition.first == w.first && condition.end == w.end)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* FALSE, with the reason for the problem, where a scene's moment is asked for in another condition. */
+static gboolean
+may_be_moment (LeafScope *scope, LeafWording w)
+{
+  if (is_condition_of_scene (scope->build, w))
+    return TRUE;
+  leaf_reading_refused (scope, LEAF_PROBLEM_SCENE_MOMENT, w, NULL, NULL, NULL);
+  return FALSE;
+}
+
+typedef struct {
+  const char *words;
+  guint32 n;
+  gboolean is_moment, negated, is_refused;
+} SceneEndVerb;
+
+/* The node of "S ended in disaster", where `before` is "S ended" and `row` the condition of that end; NULL: it is something else. */
+static LeafNode *
+read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const SceneEndVerb *verb, guint32 row)
+{
+  LeafBuild *build = scope->build;
+  LeafInstanceId of = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, row)->scene;
+  guint32 at = before.end - verb->n;
+  LeafNode *scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
+  LeafNode *node;
+
+  if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
+      || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), of)))
+    return NULL;
+  if (verb->is_refused) {
+    leaf_reading_refused (scope, LEAF_PROBLEM_SCENE_HAS_ENDED, w, NULL, NULL, NULL);
+    return NULL;
+  }
+  if (verb->is_moment && !may_be_moment (scope, w))
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, scene,
+                         leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) row));
+  node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
+  return verb->negated ? leaf_node_not (scope, node) : node;
+}
+
+/* "S ended in disaster", "S did not end happily": the end of that name was, or was not, its latest; "S ends happily" in a scene's own
+ * condition. */
 static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
-  static const char *const verbs[] = { "ended", "ends", "has ended" };
+  static const SceneEndVerb verbs[] = {
+    { "has ended", 2, FALSE, FALSE, TRUE },
+    { "ended", 1, FALSE, FALSE, FALSE },
+    { "ends", 1, TRUE, FALSE, FALSE },
+    { "did not end", 3, FALSE, TRUE, FALSE },
+  };
   LeafBuild *build = scope->build;
   const LeafTable *conditions = &build->world->scene_conditions;
 
-  if (leaf_wording_find (build, w, "ended") >= w.end && leaf_wording_find (build, w, "ends") >= w.end)
+  if (leaf_wording_find (build, w, "ended") >= w.end && leaf_wording_find (build, w, "ends") >= w.end
+      && leaf_wording_find (build, w, "end") >= w.end)
     return NULL;
   LEAF_EACH (conditions, i) {
     LeafSceneCondition row = *LEAF_ROW (conditions, LeafSceneCondition, i);
-    guint32 n = leaf_wording_length (row.how), at;
-    LeafNode *scene, *node;
+    guint32 n = leaf_wording_length (row.how);
+    LeafWording before;
 
     if (!row.is_end || n == 0 || leaf_wording_length (w) < n + 2
         || !leaf_wording_same (build, leaf_wording_from (w, w.end - n), row.how))
       continue;
+    before = leaf_wording_up_to (w, w.end - n);
     for (guint v = 0; v < G_N_ELEMENTS (verbs); v++) {
-      LeafWording before = leaf_wording_up_to (w, w.end - n);
+      LeafNode *node = leaf_wording_ends (build, before, verbs[v].words) ? read_named_end (scope, w, before, &verbs[v], i) : NULL;
 
-      if (!leaf_wording_ends (build, before, verbs[v]))
-        continue;
-      at = before.end - (strchr (verbs[v], ' ') != NULL ? 2 : 1);
-      scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
-      if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
-          || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), row.scene)))
-        continue;
-      node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, scene,
-                             leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) i));
-      node->NATIVE.native = strcmp (verbs[v], "ends") == 0 ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
-      return node;
+      if (node != NULL)
+        return node;
     }
   }
   return NULL;
@@ -206,7 +260,7 @@ read_scene (LeafScope *scope, LeafWording w)
     if (leaf_wording_length (w) <= n || !leaf_wording_ends (scope->build, w, scene_forms[i].words))
       continue;
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
-    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE)
+    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE || (scene_forms[i].number >= FIRST_MOMENT && !may_be_moment (scope, w)))
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
     node->SCENE_IS.how = scene_forms[i].number;

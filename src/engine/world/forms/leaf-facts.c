@@ -258,6 +258,16 @@ leaf_assert_literal (LeafAssertionPass *reading, LeafInstanceId instance, LeafWo
   return TRUE;
 }
 
+/* Reports an adjective that a later sentence makes: assertions are read in their order. */
+static gboolean
+is_made_later (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
+{
+  if (reading->build->is_library || made.ix <= reading->sentence.ix)
+    return FALSE;
+  leaf_problem_at (reading->build, LEAF_PROBLEM_ADJECTIVE_LATER, adjective, NULL, NULL);
+  return TRUE;
+}
+
 void
 leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                        gboolean negated, LeafCertainty certainty)
@@ -268,6 +278,8 @@ leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
 
   negated = negated != adjective->is_negated;
   if (LEAF_IS (adjective->value)) {
+    if (is_made_later (reading, LEAF_INSTANCE (build, adjective->value)->sentence, adjective->wording))
+      return;
     assert_value (reading, kind, instance, leaf_instance_value (build, adjective->value), adjective->wording, negated, certainty);
     return;
   }
@@ -278,7 +290,8 @@ leaf_assert_adjective (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance), NULL);
     return;
   }
-  leaf_assert_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
+  if (!is_made_later (reading, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->sentence, adjective->wording))
+    leaf_assert_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
 }
 
 void
