@@ -557,7 +557,19 @@ test_publish (void)
   test_close (window);
 }
 
-/* What prevents it is said, and nothing can be written. */
+/* The row that leads to the sentence of a problem; NULL: none does. */
+static GtkWidget *
+find_problem_row (GtkWidget *widget)
+{
+  GtkWidget *found = g_object_get_data (G_OBJECT (widget), "problem") != NULL ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_problem_row (child);
+  return found;
+}
+
+/* What prevents it is said, and nothing can be written; a problem with a place leads there. */
 static void
 test_publish_problems (void)
 {
@@ -582,7 +594,14 @@ test_publish_problems (void)
     dialog = GTK_WIDGET (open_publish_dialog (window));
     TEST_EVENTUALLY (says_part (dialog, stories[i].said));
     g_assert_false (gtk_widget_is_sensitive (test_find_button (dialog, "Publish")));
-    gtk_window_close (GTK_WINDOW (dialog));
+    if (i == 0) {
+      g_signal_emit_by_name (find_problem_row (dialog), "activated");
+      g_assert_cmpuint (loose_session_get_cursor_byte (loose_window_get_session (window)), ==,
+                        strlen ("\"Covers\"\n\nRelease along with "));
+    } else {
+      g_assert_null (find_problem_row (dialog));
+      gtk_window_close (GTK_WINDOW (dialog));
+    }
     test_close (window);
   }
 }
@@ -610,6 +629,7 @@ test_report (void)
   LooseWindow *window = test_window (story);
   AdwMessageDialog *dialog;
   GtkWidget *view;
+  guint turn;
   g_autofree char *transcript = NULL;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.open-report", NULL));
@@ -617,19 +637,43 @@ test_report (void)
   view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_message_dialog_get_extra_child (dialog)));
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
                             "Looseleaf report 1\ntitle Tides\nifid X\nrelease 1\nstory 0123456789abcdef\nengine 0.1.0\nseed 7\n"
-                            ">north\n>net crab\nsays The crab <b>ran</b>.\nend\n",
+                            ">north\n>net crab\n=00000002\nsays The crab <b>ran</b>.\nend\n",
                             -1);
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Play"), "clicked");
   test_settle (window);
   transcript = loose_window_make_export (window, "win.export-transcript");
   test_assert_contains (transcript, "It is too quick.");
-  dialog = test_open_dialog ();
+  TEST_EVENTUALLY ((dialog = test_open_dialog ()) != NULL);
   g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Player Says");
   test_assert_contains (adw_message_dialog_get_body (dialog), "The crab <b>ran</b>.");
   test_assert_contains (adw_message_dialog_get_body (dialog), "another version");
+  test_assert_contains (adw_message_dialog_get_body (dialog), "From command 2 on, “net crab”");
   g_assert_true (says_part (GTK_WIDGET (dialog), "<b>ran</b>"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Show Where It Differs"), "clicked");
+  test_settle (window);
+  g_assert_true (loose_story_pane_get_cursor (loose_window_get_story (window), &turn, NULL));
+  g_assert_cmpuint (turn, ==, 2);
+  test_close (window);
+}
+
+/* A report that is dropped on the window as a file is played; one that goes further than the story tells how far it went. */
+static void
+test_report_dropped (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *path = g_build_filename (folder, "report.txt", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  AdwMessageDialog *dialog;
+
+  g_assert_true (g_file_set_contents (path, "Looseleaf report 1\nseed 7\n>north\n>quit\n>yes\n>net crab\nend\n", -1, NULL));
+  loose_window_take_dropped (window, file);
+  TEST_EVENTUALLY ((dialog = test_open_dialog ()) != NULL);
+  g_assert_cmpstr (adw_message_dialog_get_heading (dialog), ==, "The Player Says");
+  test_assert_contains (adw_message_dialog_get_body (dialog), "took 3 of the report’s 4 commands");
   gtk_window_close (GTK_WINDOW (dialog));
   test_close (window);
+  g_unlink (path);
+  g_rmdir (folder);
 }
 
 /* What is no report plays nothing. */
@@ -686,6 +730,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/publish-problems", test_publish_problems);
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   g_test_add_func ("/ide/author/report", test_report);
+  g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   return g_test_run ();
 }

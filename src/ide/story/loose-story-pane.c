@@ -656,6 +656,41 @@ loose_story_pane_shows_end (LooseStoryPane *self)
   return last.y + last.height <= seen.y + seen.height;
 }
 
+/* To what the story printed first in it, past the command. */
+static void
+place_cursor_in (LooseStoryPane *self, GtkTextIter at, const GtkTextIter *end)
+{
+  while (gtk_text_iter_compare (&at, end) < 0) {
+    const LoosePrinted *printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (&at), NULL);
+
+    if (printed != NULL && printed->is_text && !g_unichar_isspace (gtk_text_iter_get_char (&at)))
+      break;
+    gtk_text_iter_forward_char (&at);
+  }
+  gtk_text_buffer_place_cursor (self->shown->buffer, &at);
+  gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (self->shown->buffer), 0, TRUE, 0, 0.1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+gboolean
+loose_story_pane_mark_turn (LooseStoryPane *self, guint turn)
+{
+  GtkTextBuffer *buffer = self->shown->buffer;
+
+  for (guint i = 0; i < self->shown->turns->len; i++) {
+    GtkTextIter start, end;
+
+    if (loose_transcript_get_turn (self->shown, i) != turn)
+      continue;
+    gtk_text_buffer_get_iter_at_offset (buffer, &start, (int) loose_transcript_turn_start (self->shown, i));
+    gtk_text_buffer_get_iter_at_offset (buffer, &end, (int) loose_transcript_turn_start (self->shown, i + 1));
+    gtk_text_buffer_apply_tag (buffer, self->shown->changed, &start, &end);
+    place_cursor_in (self, start, &end);
+    return TRUE;
+  }
+  return FALSE;
+}
+
 guint
 loose_story_pane_get_n_changed (LooseStoryPane *self)
 {

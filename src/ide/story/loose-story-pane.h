@@ -20,6 +20,8 @@ char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, rig
 /* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
 LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
+/* Marks a turn of the play as changed and scrolls to it.  FALSE: the transcript does not have it (yet). */
+gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
 /* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story printed. */
 gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
 char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */

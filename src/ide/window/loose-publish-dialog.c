@@ -64,7 +64,7 @@ say (LoosePublishDialog *self, const char *text, gboolean is_error)
     gtk_widget_remove_css_class (GTK_WIDGET (self->said), "error");
 }
 
-static void
+static GtkWidget *
 add_row (LoosePublishDialog *self, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
@@ -73,6 +73,17 @@ add_row (LoosePublishDialog *self, const char *title, const char *subtitle)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), plain_title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), plain_subtitle);
   adw_preferences_group_add (self->files, row);
+  return row;
+}
+
+/* The problem's sentence is shown in the source, where it is to be solved. */
+static void
+problem_cb (LoosePublishDialog *self, GtkWidget *row)
+{
+  const LeafReleaseProblem *problem = g_object_get_data (G_OBJECT (row), "problem");
+
+  loose_session_show_place (self->session, self->job->program, problem->place, TRUE);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
@@ -100,7 +111,14 @@ list_problems (LoosePublishDialog *self)
     g_autofree char *where
         = problem->place.source != 0 ? loose_format_where (self->job->program, problem->place, FALSE) : g_strdup ("");
 
-    add_row (self, words, where);
+    GtkWidget *row = add_row (self, words, where);
+
+    if (problem->place.source == 0)
+      continue;
+    g_object_set_data (G_OBJECT (row), "problem", (gpointer) problem);
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+    g_signal_connect_object (row, "activated", G_CALLBACK (problem_cb), self, G_CONNECT_SWAPPED);
   }
 }
 

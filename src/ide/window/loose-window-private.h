@@ -145,6 +145,8 @@ char             *loose_window_make_export  (LooseWindow *self, const char *acti
 void              loose_window_install_report_actions (GtkWidgetClass *klass);
 /* A player's report is played from the beginning; what stands against it, and what the player says, is shown. */
 void              loose_window_play_report  (LooseWindow *self, const char *text, gsize length);
+/* A file that was dropped on the window: a report is played, anything else is opened. */
+void              loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */
 gboolean          loose_window_is_binder    (GFile *file);

@@ -6,22 +6,70 @@
 #include "loose-window-private.h"
 
 #include "leaf-storage-report.h"
+#include "loose-report-check.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What the player says, and in what the play may differ from the player's. */
-static char *
-make_notes (const LeafStorageReport *report, LeafProgram *program)
+#define FIRST_LINE "Looseleaf report "
+
+/* A report while it is compared in a worker. */
+typedef struct {
+  LooseWindow *window;
+  LeafProgram *program;
+  LeafStorageReport *report;
+} Reading;
+
+static void
+reading_free (Reading *reading)
 {
-  g_autofree char *fingerprint = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (program));
+  leaf_program_unref (reading->program);
+  leaf_storage_report_free (reading->report);
+  g_object_unref (reading->window);
+  g_free (reading);
+}
+
+static void
+append_note (GString *notes, const char *note)
+{
+  g_string_append_printf (notes, "\n\n%s", note);
+}
+
+/* Where the play leaves the player's. */
+static void
+append_parting (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
+{
+  g_autofree char *note = NULL;
+
+  if (check->parts && check->turn == 0)
+    append_note (notes, _ ("The beginning differs from what the player saw."));
+  else if (check->parts) {
+    note = g_strdup_printf (_ ("From command %u on, “%s”, the answers differ from what the player saw."), check->turn,
+                            (const char *) report->commands->pdata[check->turn - 1]);
+    append_note (notes, note);
+  }
+  if (!check->is_whole) {
+    g_autofree char *over
+        = g_strdup_printf (_ ("The story took %u of the report’s %u commands."), check->n_played, report->commands->len);
+
+    append_note (notes, over);
+  }
+}
+
+/* What the player says, and in what the play differs from the player's. */
+static char *
+make_notes (const Reading *reading, const LooseReportCheck *check)
+{
+  const LeafStorageReport *report = reading->report;
+  g_autofree char *fingerprint = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (reading->program));
   GString *notes = g_string_new (report->words);
 
   if (!g_str_equal (fingerprint, report->fingerprint))
-    g_string_append_printf (notes, "\n\n%s", _ ("The report is about another version of the story, so the answers may differ."));
+    append_note (notes, _ ("The report is about another version of the story."));
+  append_parting (notes, report, check);
   if (report->saved != NULL || report->files->len > 0)
-    g_string_append_printf (
-        notes, "\n\n%s",
+    append_note (
+        notes,
         _ ("The player had saved games or files of the story. They are not restored in this window: use “leaf play --report”."));
   return g_strstrip (g_string_free (notes, FALSE));
 }
@@ -32,25 +80,71 @@ refuse (LooseWindow *self, const char *reason)
   loose_window_show_message (self, _ ("Could Not Open Report"), reason);
 }
 
+static void
+show_response_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "turn"));
+
+  if (g_str_equal (response, "show") && !loose_story_pane_mark_turn (self->story, turn))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+show_notes (LooseWindow *self, const char *notes, const LooseReportCheck *check)
+{
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("The Player Says"), notes);
+
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  if (check->parts) {
+    g_object_set_data (G_OBJECT (dialog), "turn", GUINT_TO_POINTER (check->turn));
+    adw_message_dialog_add_response (dialog, "show", _ ("_Show Where It Differs"));
+    adw_message_dialog_set_default_response (dialog, "show");
+  }
+  g_signal_connect_object (dialog, "response", G_CALLBACK (show_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Reading *reading = data;
+  LooseReportCheck check;
+
+  if (loose_report_check_finish (result, &check)) {
+    g_autofree char *notes = make_notes (reading, &check);
+
+    if (*notes != '\0')
+      show_notes (reading->window, notes, &check);
+  }
+  reading_free (reading);
+}
+
 void
 loose_window_play_report (LooseWindow *self, const char *text, gsize length)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   const char *unused;
-  g_autoptr (LeafStorageReport) report = leaf_storage_report_read (text, length, &unused);
-  g_autofree char *notes = NULL;
+  LeafStorageReport *report = leaf_storage_report_read (text, length, &unused);
+  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
+  Reading *reading;
 
   if (report == NULL) {
     refuse (self, _ ("This is not a whole report. Copy the text that the player's page made, from its first line to “end”."));
     return;
   }
-  if (program == NULL)
+  if (program == NULL) {
+    leaf_storage_report_free (report);
     return;
-  g_ptr_array_add (report->commands, NULL);
-  loose_session_play_with_seed (self->session, report->seed, (const char *const *) report->commands->pdata);
-  notes = make_notes (report, program);
-  if (*notes != '\0')
-    loose_window_show_message (self, _ ("The Player Says"), notes);
+  }
+  for (guint i = 0; i < report->commands->len; i++)
+    g_ptr_array_add (commands, report->commands->pdata[i]);
+  g_ptr_array_add (commands, NULL);
+  loose_session_play_with_seed (self->session, report->seed, (const char *const *) commands->pdata);
+  reading = g_new0 (Reading, 1);
+  reading->window = g_object_ref (self);
+  reading->program = leaf_program_ref (program);
+  reading->report = report;
+  loose_report_check_run (program, report, self->cancellable, checked_cb, reading);
 }
 
 /* --- where it comes from ------------------------------------------------------------------------------------------------------- */
@@ -67,6 +161,51 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     loose_window_play_report (self, text, length);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     refuse (self, error->message);
+}
+
+/* A file that was dropped on the window: a report is played, anything else is opened. */
+typedef struct {
+  LooseWindow *window;
+  GFile *file;
+} Dropped;
+
+static void
+start_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Dropped *dropped = data;
+  g_autoptr (GBytes) start = g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, NULL);
+  gsize length = 0;
+  const char *bytes = start != NULL ? g_bytes_get_data (start, &length) : NULL;
+
+  if (length == strlen (FIRST_LINE) && memcmp (bytes, FIRST_LINE, length) == 0)
+    g_file_load_contents_async (dropped->file, dropped->window->cancellable, read_cb, g_object_ref (dropped->window));
+  else
+    loose_window_open_file (dropped->window, dropped->file);
+  g_object_unref (dropped->window);
+  g_object_unref (dropped->file);
+  g_free (dropped);
+}
+
+static void
+dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseWindow) self = data;
+  g_autoptr (GFileInputStream) stream = g_file_read_finish (G_FILE (source), result, NULL);
+  Dropped *dropped;
+
+  if (stream == NULL) { /* a project is a folder; what cannot be read is refused there */
+    loose_window_open_file (self, G_FILE (source));
+    return;
+  }
+  dropped = g_new (Dropped, 1);
+  *dropped = (Dropped) { g_object_ref (self), g_object_ref (G_FILE (source)) };
+  g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), strlen (FIRST_LINE), G_PRIORITY_DEFAULT, NULL, start_read_cb, dropped);
+}
+
+void
+loose_window_take_dropped (LooseWindow *self, GFile *file)
+{
+  g_file_read_async (file, G_PRIORITY_DEFAULT, NULL, dropped_open_cb, g_object_ref (self));
 }
 
 static void
@@ -104,6 +243,17 @@ response_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   loose_window_play_report (self, text, strlen (text));
 }
 
+/* A report that was copied is in the dialog already. */
+static void
+clipboard_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GtkTextBuffer) buffer = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text != NULL && g_str_has_prefix (text, FIRST_LINE) && gtk_text_buffer_get_char_count (buffer) == 0)
+    gtk_text_buffer_set_text (buffer, text, -1);
+}
+
 static void
 open_report_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -123,6 +273,8 @@ open_report_action (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_message_dialog_set_response_appearance (dialog, "play", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), self->cancellable, clipboard_cb,
+                                 g_object_ref (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view))));
 }
 
 void

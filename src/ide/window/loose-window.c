@@ -190,7 +190,7 @@ dropped_cb (LooseWindow *self, const GValue *value)
   GSList *files = g_value_get_boxed (value);
 
   if (files != NULL)
-    loose_window_open_file (self, files->data);
+    loose_window_take_dropped (self, files->data);
 }
 
 /* --- the object ------------------------------------------------------------------------------------------------------------------------ */

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays a player's report in a worker and compares each answer with what the player saw. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "leaf-storage-report.h"
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  gboolean parts;    /* some answer differs from what the player saw */
+  guint turn;        /* parts: the first turn that differs; 0 is the beginning */
+  guint n_played;    /* commands that the story took */
+  gboolean is_whole; /* it took all of them; else it was over before, or took too long */
+} LooseReportCheck;
+
+/* `report` is not changed and must stay until `done` has been called. */
+void loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable,
+                             GAsyncReadyCallback done, gpointer data);
+/* Calling it twice is an error.  FALSE: it was cancelled. */
+gboolean loose_report_check_finish (GAsyncResult *result, LooseReportCheck *check);
+
+G_END_DECLS
