@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse.h: a parse under way, and what the files of the parser share (leaf-parser.h is what others see). */
+/* leaf-parse.h: a parse in progress, shared by the parser's files (leaf-parser.h is the interface for others). */
 #pragma once
 
 #include "leaf-parser.h"
@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 /* --- a parse under way ---------------------------------------------------------------------------------------------------------- */
 
-/* Places that are no objects; and what a search for a name gives when it put several objects in the list. */
+/* Places that are not objects, and the result of a name search that put several objects in the list. */
 enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE, LEAF_LISTED = 0xFFFFFFFD };
 
 typedef enum {
   LEAF_ITEM_END = 0,
   LEAF_ITEM_WORD,      /* a preposition */
-  LEAF_ITEM_NOUN,      /* a noun by context alone */
-  LEAF_ITEM_FILTER,    /* a noun that must be as described */
+  LEAF_ITEM_NOUN,      /* a noun determined by context only */
+  LEAF_ITEM_FILTER,    /* a noun that must match a description */
   LEAF_ITEM_SCOPE,     /* [any ...] */
   LEAF_ITEM_TOPIC,
   LEAF_ITEM_PLAIN,   /* anything else: values, named tokens, optional words, conditions, mistakes */
@@ -25,47 +25,47 @@ typedef enum {
 typedef struct {
   LeafItemSort     sort;
   const LeafToken *token;     /* NULL for conditions and mistakes */
-  guint32          condition; /* ROUTINE without token: a phrase row; 0: a mistake */
+  guint32          condition; /* ROUTINE without a token: a phrase row; 0: a mistake */
 } LeafItem;
 
-/* What the descriptors before a name ask of what it names: "my", "all", "three", "another". */
+/* What the descriptors before a name say about its object: "my", "all", "three", "another". */
 enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8, LEAF_DESCRIBED_LIT = 16,
   LEAF_DESCRIBED_UNLIT = 32 };
 enum { LEAF_SINGULAR = 1, LEAF_PLURAL = 2, LEAF_ANY_NUMBER = LEAF_SINGULAR | LEAF_PLURAL };
 enum { LEAF_AS_MANY_AS_FIT = G_MAXINT32 }; /* "all" */
 
 typedef struct {
-  gboolean is_indefinite;     /* any that fits will do: not "the" */
+  gboolean is_indefinite;     /* any match is acceptable: not "the" */
   guint32  flags;             /* LEAF_DESCRIBED_ */
-  guint32  numbers;           /* of what grammatical number it may be: "these" and "some" are plural */
+  guint32  numbers;           /* allowed grammatical numbers: "these" and "some" are plural */
   gint32   how_many;
-  gboolean how_many_is_guess; /* "six" may count, or be a word of the name: then it stood at number_word */
+  gboolean how_many_is_guess; /* "six" may be a count, or a word of the name at number_word */
   gint32   number_word;
   gboolean may_be_name;       /* there were descriptors, and they may be words of the name instead */
-  guint32  owner;             /* "his": whose it must be; 0: no matter */
+  guint32  owner;             /* "his": the required owner; 0: any */
 } LeafDescriptors;
 
-/* The objects that fit the most words at a place in the command: each word more throws out those that fit fewer. */
+/* The objects that match the most words at a place in the command: a longer match removes shorter ones. */
 typedef struct {
   guint32 from, length, n;
-  guint32 objects[LEAF_MATCHES_ROOM];   /* 0 where taken out */
+  guint32 objects[LEAF_MATCHES_ROOM];   /* 0: removed */
   gint32  scores[LEAF_MATCHES_ROOM];    /* leaf-parse-rank.c */
-  gint32  groups[LEAF_MATCHES_ROOM];    /* what no words tell apart: the number of the group, negative at the first of several */
+  gint32  groups[LEAF_MATCHES_ROOM];    /* objects that no words distinguish: the number of their group, negative for the first of several */
   guint32 n_groups;
 } LeafMatches;
 
 enum { LEAF_TRIED_ROOM = 24 };
 typedef struct { guint32 object; gint32 at; } LeafTried;
 
-/* Is "all" in a line that is "take [things]" and nothing else?  Then it means what is at hand. */
+/* Whether "all" is in a line that is "take [things]" and nothing else; it then means what is at hand. */
 typedef enum { LEAF_TAKE_OTHERWISE = 0, LEAF_TAKE_THINGS, LEAF_TAKE_ALL } LeafTakeAll;
 
-/* How candidates for a first noun are put to the rules: it is settled by the first of them. */
+/* How candidates for a first noun are put to the rules; the first of them decides it. */
 typedef enum { LEAF_WEIGH_UNDECIDED = 0, LEAF_WEIGH_WITH_SECONDS, LEAF_WEIGH_ALONE } LeafWeighing;
 
-/* What comes of choosing among candidates. */
+/* The result of choosing among candidates. */
 typedef enum {
-  LEAF_CHOICE_NONE = -1, /* none will do, or the parse is stopped */
+  LEAF_CHOICE_NONE = -1, /* none is acceptable, or the parse has stopped */
   LEAF_CHOICE_OPEN,      /* the player must be asked */
   LEAF_CHOICE_LISTED,    /* several are meant, and are in the list */
   LEAF_CHOICE_ONE,       /* p->chosen */
@@ -78,117 +78,118 @@ typedef struct {
   const LeafImage  *image;
   const LeafFacts  *facts;
   LeafParsed       *out;
-  gboolean          stopped;         /* it has come to its end, or a question must be answered: unwind */
-  guint32           n_asked;         /* questions, so far */
-  guint32           most_work;       /* that it may come to: leaf_parse_goes_on */
+  gboolean          stopped;         /* it has ended, or a question must be answered first: return */
+  guint32           n_asked;         /* questions asked so far */
+  guint32           most_work;       /* the limit: leaf_parse_goes_on */
 
   /* the command */
   const LeafTypedWord *words;        /* numbered from 1 */
   gint32            n_words;
-  gint32            cursor;          /* the number of the word to be read next */
+  gint32            cursor;          /* the number of the next word to read */
   guint32           actor, actors_location;
-  gint32            verb_at;         /* 0: a line without verb */
+  gint32            verb_at;         /* 0: a line without a verb */
   guint32           verb_word;
 
-  /* the line of grammar that is being tried */
+  /* the grammar line being tried */
   guint32           line;
   guint32           action;
-  gboolean          is_reversed;     /* its nouns are given in the other order */
+  gboolean          is_reversed;     /* its nouns are in reverse order */
   LeafItem          items[LEAF_READINGS_ROOM];
-  gint32            item_from;       /* the word at which that began */
-  gint32            items_begun;     /* the item that is being read is items[items_begun - 1] */
+  gint32            item_from;       /* the word at which the item begins */
+  gint32            items_begun;     /* the current item is items[items_begun - 1] */
   gboolean          is_last_item;
-  gboolean          is_filtered_out; /* something is called so, but is not as the item says; looked for where somebody asks why */
+  gboolean          is_filtered_out; /* an object has the name but does not match the item; recorded for why-not */
   LeafReading       readings[LEAF_READINGS_ROOM]; /* what each item was read as, from 1 */
-  gint32            inferred_from;   /* readings from here on are guesses, no words; 0: none are */
-  LeafReading       partial[LEAF_READINGS_ROOM];  /* the readings of the latest line that fitted all but the last words */
+  gint32            inferred_from;   /* readings from here on were inferred without words; 0: none */
+  LeafReading       partial[LEAF_READINGS_ROOM];  /* the readings of the latest line that matched all but the last words */
   gint32            n_partial;
   gint32            nouns_wanted, n_nouns;
-  LeafGiven         nouns[LEAF_NOUNS_ROOM];        /* what its items gave, topics left out */
+  LeafGiven         nouns[LEAF_NOUNS_ROOM];        /* the values of its items, without topics */
   LeafGiven         given[LEAF_NOUNS_ROOM]; gint32 n_given; /* the same with topics */
-  LeafGiven         latest_nouns[LEAF_NOUNS_ROOM]; /* as nouns, but not forgotten from line to line */
+  LeafGiven         latest_nouns[LEAF_NOUNS_ROOM]; /* like nouns, but kept from line to line */
   LeafValue         values[LEAF_VALUES_ROOM]; guint32 n_values;
   gint32            topic_from, topic_words;
-  guint32           second_ahead;    /* the second noun, where looking ahead found it before the first was read; 0 */
+  guint32           second_ahead;    /* the second noun, if looking ahead found it before the first was read; 0 */
   LeafTakeAll       take_all;
 
-  /* the name that is being read */
+  /* of the name being read */
   LeafDescriptors   descriptors;     /* before it */
   LeafMatches       matches;
   guint32           chosen;          /* by leaf_parse_choose */
-  gboolean          choice_goes_unsaid;     /* it was no guess: the player is not told of it */
-  gboolean          choice_without_pronoun; /* it was one among several, which no pronoun would name for sure */
+  gboolean          choice_goes_unsaid;     /* it was not a guess, so the player is not told */
+  gboolean          choice_without_pronoun; /* it was one of several, so no pronoun refers to it with certainty */
   LeafWeighing      weighing;
-  guint32           seconds[LEAF_MATCHES_ROOM], n_seconds; /* what the second noun may be, for weighing */
-  gboolean          plural_allowed;  /* numbers and plural names may mean several */
-  gboolean          is_plural_name;  /* the name that was matched last had a plural word */
-  const LeafToken  *filter;          /* what the token asks of it; NULL */
+  guint32           seconds[LEAF_MATCHES_ROOM], n_seconds; /* candidates for the second noun, for weighing */
+  gboolean          plural_allowed;  /* numbers and plural names may mean several objects */
+  gboolean          is_plural_name;  /* the latest matched name had a plural word */
+  const LeafToken  *filter;          /* what the token requires; NULL: nothing */
   const LeafToken  *scope_token;     /* "[any ...]": from everywhere; NULL */
   gboolean          scope_is_everything; /* testing */
-  gboolean          is_talking;      /* to somebody: no directions */
-  const LeafValue  *wanted_value;    /* only this value of an enumerated kind will do; NULL: any */
-  LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried; /* names that are being matched, outermost first */
-  gint32            nesting, depth, relating; /* tokens in names; named tokens in each other; relations that only a phrase decides */
+  gboolean          is_talking;      /* to a person: no directions */
+  const LeafValue  *wanted_value;    /* the only acceptable value of an enumerated kind; NULL: any */
+  LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried; /* names being matched, outermost first */
+  gint32            nesting, depth, relating; /* tokens inside names; named tokens inside each other; relations decided by a phrase */
 
   /* several objects */
   guint32           several[LEAF_MATCHES_ROOM], n_several;
   gboolean          was_cut;         /* there were more */
   gint32            several_context; /* LeafNounContext of the token that listed them */
   gboolean          several_were_allowed; /* by some token that was tried */
-  gint32            number_wanted, number_found; /* "take three coins": with two there, an error */
+  gint32            number_wanted, number_found; /* "take three coins": if there are two, an error */
 
   /* errors */
   guint32           error;           /* of the line */
-  guint32           nearest_error;   /* of the line that came nearest */
+  guint32           nearest_error;   /* of the line that came nearest to matching */
   guint32           error_object;
-  guint32           nothing_action;  /* of the line whose list came to nothing */
-  gint32            suspect_word, suspect_of_error; /* what "oops" would put right: at the name read now, and where the error was */
+  guint32           nothing_action;  /* of the line whose list was empty */
+  gint32            suspect_word, suspect_of_error; /* what "oops" would correct: at the current name, and at the error */
 
   /* pronouns */
   LeafPronouns      pronouns;
-  guint32           pronoun_word, pronoun_object;             /* the one that begins the name, or 0 */
-  guint32           error_pronoun_word, error_pronoun_object; /* the one of the error */
+  guint32           pronoun_word, pronoun_object;             /* the pronoun that begins the name, or 0 */
+  guint32           error_pronoun_word, error_pronoun_object; /* the pronoun of the error */
 } LeafParse;
 
 /* --- the files, from the whole to the smallest part ------------------------------------------------------------------------------- */
 
 /* leaf-parse.c */
 void     leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed);
-/* The answer to the next question; NULL: not known, and the parse is stopped. */
+/* The answer to the next question; NULL: unknown, and the parse has stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
 
-/* Where the parse has stopped at a question: the next will be the same, but for `object`, whatever the answers are (or until one of them is
- * that it is very likely meant).  They go out together, since a parse anew for each of sixty things in sight is sixty times the work. */
+/* After the parse stopped at a question: the next question will be the same for `object`, whatever the answers are
+ * (or until one of them is "very likely"). They are asked together, because a new parse for each of sixty visible
+ * things would be sixty times the work. */
 void leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object);
-const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL out of range */
-/* To be asked at each step of a search (a line, an object, a word of a name): FALSE, and the parse is stopped, when the command
- * has cost more than any command may. No search relies on it to come to its end; it bounds what grammar can multiply. */
+const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL: out of range */
+/* Call at each step of a search (a line, an object, a word of a name). Returns FALSE, and stops the parse, when the
+ * command has cost more than the limit. No search depends on this to terminate; it limits what grammar can multiply. */
 gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
 void     leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gint32 n);
 
-/* leaf-parse-addressee.c: TRUE when the command is understood, or the parse has ended badly. */
+/* leaf-parse-addressee.c: TRUE if the command is understood, or the parse has failed. */
 gboolean leaf_parse_direction (LeafParse *p);
-gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed: the verb comes after the comma */
+gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed: the verb is after the comma */
 
 /* leaf-parse-line.c */
 LeafLineVerdict leaf_parse_line (LeafParse *p, guint32 line, gboolean has_verb);
 LeafItem leaf_item_of (const LeafToken *token);
-void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted); /* what an item gave; counted: as a noun */
+void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted); /* the result of an item; counted: as a noun */
 
 /* leaf-parse-end.c */
 void     leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line);
 void     leaf_parse_fail (LeafParse *p, guint32 error);
-void     leaf_parse_note_error (LeafParse *p); /* p->error, of a line that does not fit */
+void     leaf_parse_note_error (LeafParse *p); /* p->error, of a line that does not match */
 void     leaf_parse_give_error (LeafParse *p); /* the nearest */
 void     leaf_parse_give_out (LeafParse *p);
-/* What follows "then", a comma or a full stop is the next command; FALSE when other words are left. */
+/* The words after "then", a comma or a full stop are the next command; FALSE if other words are left. */
 gboolean leaf_parse_look_for_more (LeafParse *p);
 
 /* leaf-parse-token.c */
 LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);
-gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token); /* is the word one of the token's? */
+gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token); /* TRUE if the word is one of the token's */
 gboolean leaf_parse_is_preposition (const LeafParse *p, gint32 word); /* of any line */
 
 /* leaf-parse-list.c */
@@ -202,12 +203,12 @@ void     leaf_parse_reset_descriptors (LeafParse *p);
 
 /* leaf-parse-pronoun.c */
 void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
-gboolean leaf_parse_check_pronoun (LeafParse *p);          /* FALSE: one begins the name that stands for nothing yet */
+gboolean leaf_parse_check_pronoun (LeafParse *p);          /* FALSE: the name begins with a pronoun that refers to nothing yet */
 
 /* leaf-parse-noun.c */
-/* Looks for a name among what is in the two places: 0 nothing, LEAF_LISTED, or the object. */
+/* Looks for a name among the objects in two places: 0 for none, LEAF_LISTED, or the object. */
 guint32  leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask);
-guint32  leaf_parse_not_seen (LeafParse *p);               /* the error for a name that nothing in scope has */
+guint32  leaf_parse_not_seen (LeafParse *p);               /* the error for a name that no object in scope has */
 
 /* leaf-parse-choose.c */
 LeafChoice leaf_parse_choose (LeafParse *p, LeafNounContext context);
@@ -222,7 +223,7 @@ gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValu
 
 /* leaf-parse-name.c */
 void     leaf_parse_match_object (LeafParse *p, guint32 object);
-gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match); /* how many words at the cursor name it */
+gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match); /* the number of words at the cursor that name it */
 gboolean leaf_parse_is_private (LeafParse *p, guint32 object);
 
 /* leaf-parse-words.c */
@@ -237,13 +238,13 @@ void     leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough);
 /* leaf-distinguish.c */
 gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
 
-/* leaf-parse-trace.c: each tells nothing where TRACE is not at its level. */
+/* leaf-parse-trace.c: each does nothing if TRACE is below its level. */
 gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
 void     leaf_parse_trace_book (LeafParse *p, guint32 book);
 void     leaf_parse_trace_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
-void     leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
+void     leaf_parse_trace_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word at which it began */
 void     leaf_parse_trace_choice (LeafParse *p, LeafChoice choice);
-void     leaf_parse_trace_object (LeafParse *p, guint32 object);  /* its name was looked for */
+void     leaf_parse_trace_object (LeafParse *p, guint32 object);  /* its name was tried */
 
 /* leaf-parse-value.c */
 gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->cursor past it */
@@ -255,21 +256,21 @@ gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor pa
 typedef void (*LeafScopeQueryVisit) (LeafParse *p, guint32 object, gpointer data);
 void     leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafScopeQueryVisit visit, gpointer data);
 guint32  leaf_scope_query_ceiling (const LeafParserView *view, guint32 object);
-guint32  leaf_scope_query_parent (const LeafParserView *view, guint32 object);   /* not of parts */
+guint32  leaf_scope_query_parent (const LeafParserView *view, guint32 object);   /* not for parts */
 guint32  leaf_scope_query_whole (const LeafParserView *view, guint32 object);
 
 /* leaf-parse-testing.c */
-gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was such a command, and the parse is stopped */
+gboolean leaf_parse_testing (LeafParse *p); /* TRUE: it was a testing command, and the parse has stopped */
 
-/* leaf-parse-log.c: they do nothing where nobody asks. */
+/* leaf-parse-log.c: these do nothing unless a why-not query is recording. */
 void     leaf_parse_try_command (LeafParse *p);
-void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the command that was noted last */
+void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the latest recorded command */
 void     leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict);
-void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* which is not as the item's token says */
-/* A line that stands in others, tried from that word on; it came as far as p->cursor and fitted with `n_fitted` of its tokens; with all of them and
- * without `fits`, something else was not as it says. */
+void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* that does not match the item's token */
+/* A line used by other lines, tried from that word on. It reached p->cursor and matched `n_fitted` of its tokens; if
+ * all of them and `fits` is FALSE, another condition failed. */
 void     leaf_parse_log_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits);
-/* The same of lines of one plain word, which stand among the words of an object; that has `length` of those typed. */
+/* The same for lines of a single plain word, which are among an object's words; it has `length` of the typed words. */
 void     leaf_parse_log_object (LeafParse *p, guint32 object, gint32 from, gint32 length);
 
 /* --- the play, as it is ------------------------------------------------------------------------------------------------------------ */
@@ -278,7 +279,7 @@ static inline guint32 leaf_view_player (const LeafParserView *view) { return (gu
 static inline gboolean leaf_view_is_kind (const LeafParserView *view, guint32 object, guint32 kind) { return leaf_image_is_kind (view->image, object, kind); }
 static inline const char *leaf_view_characters (const LeafParserView *view, LeafValue text) { return view->asks->characters (view->play, text); }
 
-/* NULL: it has no such property. */
+/* NULL: it does not have the property. */
 static inline const LeafValue *
 leaf_view_cell (const LeafParserView *view, guint32 object, guint32 property)
 {
@@ -296,7 +297,7 @@ leaf_view_has (const LeafParserView *view, guint32 object, guint32 property)
   return cell != NULL && (cell->bits != 0) != LEAF_ROW (&view->image->properties, LeafImageProperty, property)->is_opposite;
 }
 
-/* Does the object have the property, if the story knows of one? */
+/* TRUE if the object has the property, provided the story defines it. */
 static inline gboolean
 leaf_parse_has (const LeafParse *p, guint32 object, guint32 property)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-private.h: what the files of this stage share; nobody else includes this. */
+/* leaf-rules-private.h: shared by the files of this stage only. */
 #pragma once
 
 #include "leaf-rules.h"
@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 
 /* --- rows and names (leaf-rules.c) ------------------------------------------------------------------------------------------ */
 
-/* "N", "N rules", "N rulebook" name it from now on, however N is capitalised. */
+/* Makes "N", "N rules" and "N rulebook" its names, in any case. */
 LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence);
 /* The rulebook that exactly these words name ("the check taking rules"), or none. */
 LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
-/* Notes that the rule stands in the rulebook; TRUE when it never did before. */
+/* Records that the rule is in the rulebook. TRUE if it was not before. */
 gboolean       leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 void           leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule);
 
@@ -24,7 +24,7 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix);
 }
 
-/* Sentences of this compilation: the library's when it is the library, the story's otherwise. */
+/* Sentences of this compilation: the library's if it is the library, else the story's. */
 #define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
   for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)
 
@@ -42,37 +42,37 @@ void leaf_rules_read_kinds_of_action (LeafBuild *build);
 
 /* --- leaf-preamble.c ------------------------------------------------------------------------------------------------------------ */
 
-/* A scope that sees what the rule sees: its called names, the variables of its rulebooks and of its action.  The caller frees the
- * array of locals, which the scope borrows, after the scope. */
+/* A scope with everything that the rule sees: names introduced with "called", the variables of its rulebooks and of
+ * its action. The caller frees the array of locals, which the scope borrows, after the scope. */
 GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
 
 /* --- leaf-rules-occurrences.c ------------------------------------------------------------------------------------------------------ */
 
-/* Writes down what the words of a rule were taken for: its preamble, the sentences that change it, its accepted body (or NULL). */
+/* Records occurrences in a rule: its preamble, the sentences that change it, and its accepted body (or NULL). */
 void leaf_rule_note (LeafBuild *build, LeafRuleId rule, const LeafNode *body);
 void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern, LeafWording name);
 
 /* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
 
-/* A node of a condition that no words were read as. */
+/* A node of a condition that was not read from words. */
 LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w);
 
 /* --- leaf-when-clauses.c -------------------------------------------------------------------------------------------------------------- */
 
-/* The when/while outside a pattern; NULL when it is not understood.  *score: LAWS.md 3.2 step 3. */
+/* The when/while outside a pattern; NULL if it is not understood. *score: LAWS.md 3.2 step 3. */
 LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 
 /* --- leaf-specificity.c ----------------------------------------------------------------------------------------------------------- */
 
-/* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
+/* Compares two specifications; a present one comes before an absent one (NULL): 1, 0, -1. LAWS.md 3.5. */
 int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b,
-                              LeafLawSpecificity *by); /* *by: what decided, where it is not 0 */
+                              LeafLawSpecificity *by); /* *by: what decided, if the result is not 0 */
 
-/* A key: a sum of numbers that are appended one by one. */
+/* A sort key: a sum of numbers that are appended one by one. */
 typedef struct {
   guint32 numbers[32];
   guint32 n;
-  guint64 sum; /* of those that were there before */
+  guint64 sum; /* of those before */
 } LeafKey;
 
 static inline guint64
@@ -91,12 +91,12 @@ leaf_key_append (LeafKey *key, guint32 number)
   key->numbers[key->n++] = number;
 }
 
-/* Appends all that such a comparison looks at. */
+/* Appends everything that such a comparison uses. */
 void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out);
 
 /* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
 
-/* What a rule pins down, as Law I counts: one for each, however many words say it. */
+/* What a rule constrains, as counted by Law I: one for each, however many words say it. */
 enum {
   LEAF_ASPECT_VALUE = 1 << 0,         /* the parameter of a value based rule */
   LEAF_ASPECT_THINGS = 1 << 1,        /* actor ("an actor" too), nouns */
@@ -111,7 +111,7 @@ enum {
 guint32 leaf_rule_aspects (const LeafBuild *build, const LeafRule *rule);
 guint32 leaf_rule_count_aspects (guint32 aspects);
 
-/* A number, the same for two rules only if they compare alike with every rule. */
+/* A number, equal for two rules only if they compare the same with every rule. */
 guint32 leaf_rule_shape (LeafBuild *build, LeafRuleId rule);
 
 /* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
@@ -122,8 +122,8 @@ typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_
 LeafPlaceHow leaf_place_of_section (LeafSection section); /* what a preamble asks for */
 /* The rule's rulebook_entry in the rulebook, or 0. */
 guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
-/* Does what a listing sentence says, and keeps that it did; FALSE when a very first or very last rule is there already, or is in the
- * way.  `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook. */
+/* Applies a listing sentence and records that. FALSE if there already is a very first or very last rule, or one is in
+ * the way. `reference` only for BEFORE, AFTER, INSTEAD_OF, and must then be in the rulebook. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
 
 /* --- leaf-rules-format.c ------------------------------------------------------------------------------------------------------------ */
@@ -138,7 +138,7 @@ void leaf_rules_read_change   (LeafBuild *build, LeafSentenceId sentence);
 void leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule);
 void leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule); /* of a rule without a name */
 void leaf_rules_read_response (LeafBuild *build, LeafSentenceId sentence);
-/* The rule's body has been read: now so are the texts that replace its own, which may mention the body's names. */
+/* Call when the rule's body has been read: reads the texts that replace its own, which may use the body's names. */
 void leaf_rules_read_replaced (LeafBuild *build, LeafRuleId rule);
 
 G_END_DECLS
