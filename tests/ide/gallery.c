@@ -117,6 +117,10 @@ show_panels (LooseWindow *window)
   show (window, "win.show-index", "08-index");
   loose_index_pane_show_page (loose_window_get_index (window), "map");
   show (window, "win.show-skein", "09-skein");
+  act (window, "win.show-explore");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), "Start"), "clicked");
+  test_wait (6000);
+  save (GTK_WIDGET (window), "27-explore");
   show (window, "win.show-problems", "10-problems");
   act (window, "win.show-source");
   test_point (window, "barometer is an instrument");

@@ -211,8 +211,10 @@ add_looking (GMenu *menu, const LooseRow *row)
   g_menu_append (section, _ ("_Go to Source"), "rule.go");
   if (row->sort == LOOSE_ROW_RULE || row->sort == LOOSE_ROW_RULEBOOK)
     add_break (section, row);
-  if (row->sort == LOOSE_ROW_RULE)
+  if (row->sort == LOOSE_ROW_RULE) {
     g_menu_append (section, _ ("Wh_y Did It Not Run?"), "win.why-not");
+    g_menu_append (section, _ ("How _Can It Run?"), "win.how-can-run");
+  }
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 

@@ -232,6 +232,9 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
   } else if (g_str_equal (name, "win.show-skein")) {
     loose_window_show_bottom_page (self, "skein");
     loose_skein_pane_focus (self->skein);
+  } else if (g_str_equal (name, "win.show-explore")) {
+    loose_window_show_bottom_page (self, "explore");
+    loose_explore_pane_focus (self->explore);
   } else if (g_str_equal (name, "win.show-index")) {
     show_sidebar_page (self, "index");
     loose_index_pane_focus (self->index);
@@ -331,6 +334,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-index", show_action },
     { "win.show-map", show_action },
     { "win.show-skein", show_action },
+    { "win.show-explore", show_action },
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },
     { "win.show-problems", show_action },

@@ -22,6 +22,7 @@ FOCUS (breakpoints, breakpoints)
 FOCUS (problems, problems)
 FOCUS (references, uses)
 FOCUS (skein, skein)
+FOCUS (explore, explore)
 #undef FOCUS
 
 /* What is best begun with in a page; those that are not named begin with their first control. */
@@ -31,7 +32,7 @@ static const struct {
 } beginnings[] = {
   { "rules", focus_rules },       { "outline", focus_outline }, { "index", focus_index },   { "debugger", focus_debugger },
   { "turn", focus_turn },         { "why", focus_why },         { "values", focus_values }, { "breakpoints", focus_breakpoints },
-  { "problems", focus_problems }, { "uses", focus_uses },       { "skein", focus_skein },
+  { "problems", focus_problems }, { "uses", focus_uses },       { "skein", focus_skein },   { "explore", focus_explore },
 };
 
 static gboolean

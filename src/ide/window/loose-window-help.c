@@ -173,6 +173,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
     const char *page;
   } panes[] = {
     { LOOSE_TYPE_SKEIN_PANE, "29-testing" },
+    { LOOSE_TYPE_EXPLORE_PANE, "29-testing" },
     { LOOSE_TYPE_DEBUG_PANE, "28-finding-out-why" },
     { LOOSE_TYPE_PROBLEMS_PANE, "35-fifty-first-mistakes" },
     { LOOSE_TYPE_RULES_PANE, "11-which-rule-wins" },

@@ -42,6 +42,7 @@ struct _LooseWindow {
   LooseOutlinePane  *outline;
   LooseIndexPane    *index;
   LooseSkeinPane    *skein;
+  LooseExplorePane  *explore;
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;

@@ -40,6 +40,25 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_why_pane_focus (self->why);
 }
 
+/* The rule of the index where the keyboard is there, else of the cursor. */
+static void
+how_can_run_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint32 rule = loose_rules_pane_get_rule (self->rules);
+
+  if (program == NULL || rule == 0) {
+    loose_window_say (self, _ ("Select a rule to look for commands that run it"));
+  } else {
+    g_autofree char *goal = g_strconcat ("rule: ", leaf_program_rule_face (program, rule), NULL);
+
+    loose_explore_pane_add_goal (self->explore, goal);
+  }
+  loose_window_show_bottom_page (self, "explore");
+  loose_explore_pane_focus (self->explore);
+}
+
 static void
 why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -96,6 +115,7 @@ void
 loose_window_install_why_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.why-not", NULL, why_not_action);
+  gtk_widget_class_install_action (klass, "win.how-can-run", NULL, how_can_run_action);
   gtk_widget_class_install_action (klass, "win.why-text", NULL, why_text_action);
   gtk_widget_class_install_action (klass, "win.change-text", NULL, change_text_action);
   gtk_widget_class_install_action (klass, "win.show-turn", NULL, show_turn_action);

@@ -237,6 +237,12 @@ loose_window_get_index (LooseWindow *self)
   return self->index;
 }
 
+LooseExplorePane *
+loose_window_get_explore (LooseWindow *self)
+{
+  return self->explore;
+}
+
 LooseSkeinPane *
 loose_window_get_skein (LooseWindow *self)
 {
@@ -405,13 +411,24 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
-  LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
-  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),   LOOSE_CHILD (LooseWindow, values),
-  LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),    LOOSE_CHILD (LooseWindow, content_box),
-  LOOSE_CHILD (LooseWindow, menu_button),
-  LOOSE_CHILD (LooseWindow, manual),        LOOSE_CHILD (LooseWindow, manual_paned),
+  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, explore),
+  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, breakpoints),
+  LOOSE_CHILD (LooseWindow, values),        LOOSE_CHILD (LooseWindow, bottom_tabs),   LOOSE_CHILD (LooseWindow, inner_tabs),
+  LOOSE_CHILD (LooseWindow, content_box),   LOOSE_CHILD (LooseWindow, menu_button),   LOOSE_CHILD (LooseWindow, manual),
+  LOOSE_CHILD (LooseWindow, manual_paned),
 };
+
+/* The commands of a finding are being played: the keyboard goes to the story. */
+static void
+explored_cb (LooseWindow *self, guint n_commands)
+{
+  g_autofree char *words
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Playing %u command", "Playing %u commands", n_commands), n_commands);
+
+  loose_window_say (self, words);
+  loose_story_pane_focus (self->story);
+}
 
 static void
 loose_window_class_init (LooseWindowClass *klass)
@@ -437,6 +454,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_INDEX_PANE);
   g_type_ensure (LOOSE_TYPE_OUTLINE_PANE);
   g_type_ensure (LOOSE_TYPE_SKEIN_PANE);
+  g_type_ensure (LOOSE_TYPE_EXPLORE_PANE);
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
@@ -451,6 +469,7 @@ loose_window_class_init (LooseWindowClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "close_bottom_cb", G_CALLBACK (loose_window_close_bottom));
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_notice_cb);
+  gtk_widget_class_bind_template_callback (widget_class, explored_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
   loose_window_install_safety_actions (widget_class);
@@ -527,6 +546,7 @@ join_session (LooseWindow *self)
   g_signal_connect_object (self->outline, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
   loose_index_pane_set_session (self->index, self->session);
   loose_skein_pane_set_session (self->skein, self->session);
+  loose_explore_pane_set_session (self->explore, self->session);
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-explorer-report.h"
+
+#include "leaf-index.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+enum { SHOWN_TEXT = 80 };
+
+typedef struct {
+  LooseExplorerReport *report;
+  const LeafExploration *exploration;
+  LeafProgram *program;
+  GArray *confirmed;
+} Maker;
+
+/* --- rows ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+add (Maker *maker, LooseFindingSort sort, const char *title, const char *detail, char **commands, LeafPlace place)
+{
+  g_ptr_array_add (maker->report->findings, loose_finding_new (sort, title, detail, commands, place));
+}
+
+/* A heading before the rows from `from` on, with their number; none where there are no rows. */
+static void
+add_heading (Maker *maker, guint from, const char *title)
+{
+  guint n = maker->report->findings->len - from;
+  g_autofree char *words = g_strdup_printf ("%s (%u)", title, n);
+
+  if (n > 0)
+    g_ptr_array_insert (maker->report->findings, (int) from,
+                        loose_finding_new (LOOSE_FINDING_HEADING, words, NULL, NULL, (LeafPlace) { 0 }));
+}
+
+static char *
+dup_commands_words (char **commands)
+{
+  g_autofree char *words = g_strjoinv (" / ", commands);
+  guint n = g_strv_length (commands);
+
+  if (n == 0)
+    return g_strdup (_ ("at the start"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command: %s", "%u commands: %s", n), n, words);
+}
+
+static char *
+dup_line (const char *text)
+{
+  g_autofree char *line = g_strdup (text != NULL ? text : "");
+
+  g_strdelimit (g_strstrip (line), "\n\t", ' ');
+  if (g_utf8_strlen (line, -1) <= SHOWN_TEXT)
+    return g_steal_pointer (&line);
+  *g_utf8_offset_to_pointer (line, SHOWN_TEXT) = '\0';
+  return g_strconcat (line, "…", NULL);
+}
+
+static char *
+dup_place_words (const Maker *maker, LeafPlace place)
+{
+  const char *text = place.source != 0 ? leaf_program_source_text (maker->program, place.source) : NULL;
+
+  return text != NULL ? g_strndup (text + place.start, place.end - place.start) : NULL;
+}
+
+/* --- what was reached --------------------------------------------------------------------------------------------------------------- */
+
+static char *
+dup_found_title (const Maker *maker, const LeafFound *found)
+{
+  switch (found->sort) {
+  case LEAF_FOUND_SCORE: return g_strdup_printf ("%d", (gint32) found->id);
+  case LEAF_FOUND_ENDING: {
+    g_autofree char *words = dup_place_words (maker, found->place);
+
+    return words != NULL ? dup_line (words) : g_strdup (_ ("The story ends"));
+  }
+  case LEAF_FOUND_ROOM:
+  case LEAF_FOUND_PROBLEM:
+  case LEAF_FOUND_GOAL:
+  case LEAF_FOUND_BROKEN:
+  case LEAF_FOUND_COVERED: break;
+  }
+  return dup_line (found->text);
+}
+
+static const char *
+title_of_sort (LeafFoundSort sort)
+{
+  switch (sort) {
+  case LEAF_FOUND_ROOM: return _ ("Rooms");
+  case LEAF_FOUND_ENDING: return _ ("Endings");
+  case LEAF_FOUND_PROBLEM: return _ ("Run-time Problems");
+  case LEAF_FOUND_GOAL: return _ ("Goals Reached");
+  case LEAF_FOUND_BROKEN: return _ ("Conditions That Must Never Hold, and Did");
+  case LEAF_FOUND_SCORE: return _ ("Scores");
+  case LEAF_FOUND_COVERED: break;
+  }
+  return "";
+}
+
+/* Whether a play from the beginning comes to what was found.  It is asked again only when shorter commands were found since. */
+static gboolean
+is_confirmed (Maker *maker, guint32 number, const LeafFound *found)
+{
+  guint32 *known;
+
+  if (maker->confirmed->len <= number)
+    g_array_set_size (maker->confirmed, number + 1);
+  known = &g_array_index (maker->confirmed, guint32, number);
+  if (*known != found->n_commands + 1 && leaf_exploration_replays (maker->exploration, found))
+    *known = found->n_commands + 1;
+  return *known == found->n_commands + 1;
+}
+
+static void
+add_found (Maker *maker, LeafFoundSort sort)
+{
+  gboolean is_bad = sort == LEAF_FOUND_PROBLEM || sort == LEAF_FOUND_BROKEN;
+  guint from = maker->report->findings->len;
+
+  for (guint32 i = 0; i < leaf_exploration_n_found (maker->exploration); i++) {
+    LeafFound found = leaf_exploration_found (maker->exploration, i);
+    g_autofree char *title = NULL;
+    g_autofree char *detail = NULL;
+    char **commands;
+
+    if (found.sort != sort || !is_confirmed (maker, i, &found))
+      continue;
+    commands = leaf_exploration_dup_path (maker->exploration, found.moment, found.command);
+    title = dup_found_title (maker, &found);
+    detail = dup_commands_words (commands);
+    g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_sort (sort), title));
+    maker->report->n_rooms += sort == LEAF_FOUND_ROOM;
+    add (maker, is_bad ? LOOSE_FINDING_BAD : LOOSE_FINDING_REACHED, title, detail, commands, found.place);
+  }
+  add_heading (maker, from, title_of_sort (sort));
+}
+
+static void
+add_goals_missed (Maker *maker)
+{
+  guint from = maker->report->findings->len;
+  const char *goal;
+
+  for (guint32 g = 0; (goal = leaf_exploration_goal (maker->exploration, g)) != NULL; g++) {
+    gboolean is_found = FALSE;
+
+    for (guint32 i = 0; i < leaf_exploration_n_found (maker->exploration) && !is_found; i++) {
+      LeafFound found = leaf_exploration_found (maker->exploration, i);
+
+      is_found = found.sort == LEAF_FOUND_GOAL && found.id == g;
+    }
+    if (!is_found)
+      add (maker, LOOSE_FINDING_GOAL, goal,
+           leaf_exploration_state (maker->exploration).is_closed ? _ ("cannot be reached") : _ ("not reached yet"), NULL,
+           (LeafPlace) { 0 });
+  }
+  add_heading (maker, from, _ ("Goals Not Reached"));
+}
+
+static void
+add_dead_ends (Maker *maker)
+{
+  g_autoptr (GArray) ends = leaf_exploration_dead_ends (maker->exploration);
+  guint from = maker->report->findings->len;
+
+  for (guint i = 0; i < ends->len; i++) {
+    const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+    g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (maker->exploration, end->moment, end->command);
+    char **commands = leaf_exploration_dup_path (maker->exploration, end->moment, end->command);
+    g_autofree char *words = dup_commands_words (commands);
+    g_autofree char *detail
+        = g_strdup_printf ("%s%s%s · %s", end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
+                           rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
+
+    add (maker, LOOSE_FINDING_BAD, end->command, detail, commands, (LeafPlace) { 0 });
+  }
+  add_heading (maker, from, _ ("Dead Ends"));
+}
+
+/* --- what was not ------------------------------------------------------------------------------------------------------------------- */
+
+static const char *
+title_of_missed (LeafCoveredSort sort)
+{
+  switch (sort) {
+  case LEAF_COVERED_RULE: return _ ("Rules Not Run");
+  case LEAF_COVERED_SCENE: return _ ("Scenes Not Begun");
+  case LEAF_COVERED_SCENE_END: return _ ("Scenes Not Ended");
+  case LEAF_COVERED_TEXT: return _ ("Texts Not Printed");
+  case LEAF_COVERED_ACTION: return _ ("Actions Not Tried");
+  case LEAF_COVERED_STATEMENT: break;
+  }
+  return "";
+}
+
+static void
+add_missed (Maker *maker, LeafCoveredSort sort)
+{
+  guint32 n;
+  const LeafExplorer *explorer = leaf_exploration_explorer (maker->exploration);
+  const LeafCoverage *coverage = leaf_exploration_coverage (maker->exploration);
+  const LeafCoverable *rows = leaf_explorer_coverables (explorer, &n);
+  guint from = maker->report->findings->len;
+
+  for (guint32 i = 0; i < n; i++) {
+    gboolean is_reached = rows[i].sort == sort && leaf_coverage_has (coverage, rows[i].bit);
+    g_autofree char *name = NULL;
+    g_autofree char *clause = NULL;
+    g_autofree char *detail = NULL;
+
+    if (rows[i].sort != sort || rows[i].place.source == 0) /* a scene that the library makes */
+      continue;
+    name = dup_line (rows[i].name);
+    if (sort == LEAF_COVERED_RULE) {
+      maker->report->n_rules += is_reached;
+      maker->report->n_all_rules++;
+    }
+    if (is_reached) {
+      if (sort != LEAF_COVERED_TEXT)
+        g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_missed (sort), name));
+      continue;
+    }
+    clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
+    if (clause != NULL)
+      /* translators: %s is a condition in a rule's preamble */
+      detail = g_strdup_printf (_ ("“%s” was never true"), clause);
+    else if (sort == LEAF_COVERED_RULE)
+      detail = g_strdup (_ ("never considered"));
+    add (maker, LOOSE_FINDING_MISSED, name, detail, NULL, rows[i].place);
+  }
+  add_heading (maker, from, title_of_missed (sort));
+}
+
+static void
+add_rooms_missed (Maker *maker)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (maker->program);
+  guint from = maker->report->findings->len;
+
+  for (guint32 i = 0; i < map->n_rooms; i++) {
+    g_autofree char *key = g_strdup_printf ("%s: %s", title_of_sort (LEAF_FOUND_ROOM), map->rooms[i].name);
+
+    if (!g_hash_table_contains (maker->report->reached, key))
+      add (maker, LOOSE_FINDING_MISSED, map->rooms[i].name, NULL, NULL, map->rooms[i].place);
+  }
+  maker->report->n_all_rooms = map->n_rooms;
+  add_heading (maker, from, _ ("Rooms Not Entered"));
+}
+
+/* --- since an edit -------------------------------------------------------------------------------------------------------------------- */
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* Inserts, as the first rows, what was reached before the edit and is not reached now. */
+static void
+add_lost (Maker *maker, GHashTable *before)
+{
+  g_autoptr (GPtrArray) lost = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, before);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (maker->report->reached, key))
+      g_ptr_array_add (lost, key);
+  if (lost->len == 0)
+    return;
+  g_ptr_array_sort (lost, compare_names);
+  for (guint i = lost->len; i-- > 0;)
+    g_ptr_array_insert (maker->report->findings, 0,
+                        loose_finding_new (LOOSE_FINDING_BAD, lost->pdata[i], _ ("reached before the last edit, and not since"),
+                                           NULL, (LeafPlace) { 0 }));
+  add_heading (maker, 0, _ ("No Longer Reached"));
+}
+
+/* --- the report ------------------------------------------------------------------------------------------------------------------------ */
+
+LooseExplorerReport *
+loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *program, GHashTable *before, GArray *confirmed)
+{
+  static const LeafFoundSort first[] = { LEAF_FOUND_BROKEN, LEAF_FOUND_PROBLEM, LEAF_FOUND_GOAL };
+  static const LeafCoveredSort missed[] = { LEAF_COVERED_RULE, LEAF_COVERED_SCENE, LEAF_COVERED_SCENE_END };
+  static const LeafFoundSort last[] = { LEAF_FOUND_ENDING, LEAF_FOUND_SCORE, LEAF_FOUND_ROOM };
+  LooseExplorerReport *self = g_new0 (LooseExplorerReport, 1);
+  Maker maker = { self, exploration, program, confirmed };
+
+  self->state = leaf_exploration_state (exploration);
+  self->findings = g_ptr_array_new_with_free_func (g_object_unref);
+  self->reached = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    add_found (&maker, first[i]);
+  add_goals_missed (&maker);
+  add_dead_ends (&maker);
+  for (guint i = 0; i < G_N_ELEMENTS (missed); i++)
+    add_missed (&maker, missed[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (last); i++)
+    add_found (&maker, last[i]);
+  add_rooms_missed (&maker);
+  add_missed (&maker, LEAF_COVERED_TEXT);
+  if (before != NULL)
+    add_lost (&maker, before);
+  return self;
+}
+
+void
+loose_explorer_report_free (LooseExplorerReport *self)
+{
+  g_ptr_array_unref (self->findings);
+  g_hash_table_unref (self->reached);
+  g_free (self);
+}

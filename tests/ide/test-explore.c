@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The Explore page: what is found, played and compared after an edit. */
+#include "helper.h"
+
+#include "loose-explore-pane.h"
+
+#include <string.h>
+
+static const char story[] = "\"Cellar\"\n\n"
+                            "The Hall is a room. The Cellar is below the Hall. The lamp is in the Hall.\n\n"
+                            "The Vault is a room.\n\n"
+                            "Instead of jumping in the Cellar when the player carries the lamp:\n\tend the story saying \"Found\".\n\n"
+                            "Instead of singing:\n\tsay \"La.\"\n\n"
+                            "Singing is an action applying to nothing.\n\n"
+                            "Instead of waiting when the Vault is visited:\n\tsay \"Deep.\"\n";
+
+static LooseExplorer *
+explorer_of (LooseWindow *window)
+{
+  return loose_explore_pane_get_explorer (loose_window_get_explore (window));
+}
+
+static LooseExplorerReport *
+report_of (LooseWindow *window)
+{
+  return loose_explorer_get_report (explorer_of (window));
+}
+
+static GtkListView *
+list_of (LooseWindow *window)
+{
+  return GTK_LIST_VIEW (test_find_widget (GTK_WIDGET (loose_window_get_explore (window)), GTK_TYPE_LIST_VIEW));
+}
+
+/* The findings that are shown, a line each. */
+static char *
+dup_findings (LooseWindow *window)
+{
+  GtkSelectionModel *model = gtk_list_view_get_model (list_of (window));
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (model), i);
+
+    g_string_append_printf (lines, "%s | %s\n", loose_finding_get_title (finding),
+                            loose_finding_get_detail (finding) != NULL ? loose_finding_get_detail (finding) : "");
+  }
+  return g_string_free (lines, FALSE);
+}
+
+static void
+activate (LooseWindow *window, const char *title)
+{
+  GtkSelectionModel *model = gtk_list_view_get_model (list_of (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (model), i);
+
+    if (strstr (loose_finding_get_title (finding), title) != NULL && loose_finding_get_sort (finding) != LOOSE_FINDING_HEADING) {
+      g_signal_emit_by_name (list_of (window), "activate", i);
+      return;
+    }
+  }
+  g_error ("there is no finding '%s'", title);
+}
+
+static gboolean
+is_done (LooseWindow *window)
+{
+  return loose_explorer_get_state (explorer_of (window)) == LOOSE_EXPLORER_DONE;
+}
+
+static LooseWindow *
+explored_window (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_explore (window));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-explore", NULL));
+  test_settle (window);
+  g_signal_emit_by_name (test_find_button (pane, "Start"), "clicked");
+  test_until (is_done, window);
+  return window;
+}
+
+static void
+test_finds (void)
+{
+  LooseWindow *window = explored_window ();
+  g_autofree char *findings = dup_findings (window);
+
+  test_assert_contains (findings, "Cellar | 1 command: down");
+  test_assert_contains (findings, "end the story saying \"Found\" | 3 commands: ");
+  test_assert_contains (findings, "Rooms Not Entered (1)");
+  test_assert_contains (findings, "Vault");
+  test_assert_contains (findings, "Rules Not Run (2)");
+  test_assert_contains (findings, "“the Vault is visited” was never true");
+  g_assert_null (strstr (findings, "Entire Game"));
+  g_assert_true (report_of (window)->state.is_closed);
+  test_close (window);
+}
+
+static gboolean
+has_played (LooseWindow *window)
+{
+  LoosePlayer *player = loose_session_get_player (loose_window_get_session (window));
+  g_auto (GStrv) commands = loose_player_dup_commands (player);
+
+  return g_strv_length (commands) == 3 && !loose_player_is_catching_up (player) && loose_player_get_n_turns (player) >= 3;
+}
+
+/* A finding's commands are played in the story; one that did not run leads to its line. */
+static void
+test_plays (void)
+{
+  LooseWindow *window = explored_window ();
+  GtkTextIter iter;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  activate (window, "end the story");
+  test_until (has_played, window);
+  activate (window, "Instead of waiting");
+  test_settle (window);
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  g_assert_cmpint (gtk_text_iter_get_line (&iter), ==, 14);
+  test_close (window);
+}
+
+static gboolean
+has_lost (LooseWindow *window)
+{
+  g_autofree char *findings = dup_findings (window);
+
+  return is_done (window) && strstr (findings, "No Longer Reached") != NULL;
+}
+
+static gboolean
+has_nothing_lost (LooseWindow *window)
+{
+  g_autofree char *findings = dup_findings (window);
+
+  return is_done (window) && strstr (findings, "No Longer Reached") == NULL;
+}
+
+/* After an edit the archive is played again, and what is lost is told. */
+static void
+test_edits (void)
+{
+  LooseWindow *window = explored_window ();
+  g_autofree char *findings = NULL;
+
+  test_edit (window, "The lamp is in the Hall", "The lamp is in the Vault");
+  test_until (has_lost, window);
+  findings = dup_findings (window);
+  test_assert_contains (findings, "Endings: end the story saying \"Found\" | reached before the last edit, and not since");
+  test_edit (window, "The lamp is in the Vault", "The lamp is in the Hall");
+  test_until (has_nothing_lost, window);
+  test_close (window);
+}
+
+static gboolean
+has_goal (LooseWindow *window)
+{
+  g_autofree char *findings = dup_findings (window);
+
+  return strstr (findings, "Goals Reached (1)") != NULL && strstr (findings, "Goals Not Reached (1)") != NULL;
+}
+
+/* A rule and a condition as goals; what is no condition is refused with a sentence. */
+static void
+test_goals (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseExplorePane *pane = loose_window_get_explore (window);
+
+  test_point (window, "end the story");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.how-can-run", NULL));
+  loose_explore_pane_add_goal (pane, "the player is in the Vault");
+  test_until (has_goal, window);
+  g_assert_null (loose_explorer_get_problem (explorer_of (window)));
+  loose_explore_pane_add_goal (pane, "the player is in the Nowhere Room");
+  TEST_EVENTUALLY (loose_explorer_get_problem (explorer_of (window)) != NULL);
+  test_assert_contains (loose_explorer_get_problem (explorer_of (window)), "“the player is in the Nowhere Room”");
+  test_close (window);
+}
+
+/* A story that never closes is paused, goes on, and is forgotten. */
+static void
+test_pauses (void)
+{
+  LooseWindow *window = test_window ("\"Endless\"\n\nThe Hall is a room. The tally is a number that varies.\n\n"
+                                     "Every turn:\n\tincrease the tally by 1;\n\tsay \"[tally].\"\n");
+  LooseExplorer *explorer = explorer_of (window);
+  guint64 turns;
+
+  loose_explorer_start (explorer, loose_session_get_program (loose_window_get_session (window)));
+  TEST_EVENTUALLY (report_of (window) != NULL);
+  loose_explorer_pause (explorer);
+  test_wait (300); /* what was under way */
+  turns = report_of (window)->state.turns;
+  test_wait (700);
+  g_assert_cmpuint (report_of (window)->state.turns, ==, turns);
+  loose_explorer_resume (explorer);
+  TEST_EVENTUALLY (report_of (window)->state.turns > turns);
+  loose_explorer_stop (explorer);
+  g_assert_null (report_of (window));
+  g_assert_cmpint (loose_explorer_get_state (explorer), ==, LOOSE_EXPLORER_OFF);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/explore/finds", test_finds);
+  g_test_add_func ("/explore/plays", test_plays);
+  g_test_add_func ("/explore/edits", test_edits);
+  g_test_add_func ("/explore/goals", test_goals);
+  g_test_add_func ("/explore/pauses", test_pauses);
+  return g_test_run ();
+}
