@@ -4,7 +4,7 @@
  * The exploration itself knows no clock (leaf-exploration.h); here is the one that ends it.  A finding is told only when a real play of its commands comes to the same.
  */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 #include "leaf-exploration.h"
 
 #include <time.h>

@@ -6,7 +6,7 @@
  * them.
  */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 #include "leaf-profile.h"
 
 enum { COST_OF_COUNTING = 4 }; /* a slice that is counted takes about as long as so many others */

@@ -8,7 +8,7 @@
  * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for programs, have all.
  */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-table.c: a table as columns of text, as fields parted by tabs, or as JSON. */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 
 struct _LeafCliTable {
   LeafFormat format;

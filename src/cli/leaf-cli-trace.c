@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts, each thing once. */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 
 static guint
 depth_of (const LeafTraceNode *nodes, const guint8 *shown, guint32 number)

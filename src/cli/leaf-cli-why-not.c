@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-why-not.c: `leaf why-not`: what became in a turn of a rule, a text, a scene, a line of grammar or a thing. */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 
 static const char *const sorts[LEAF_ANSWER_COUNT] = {
   [LEAF_ANSWER_NONE] = "",

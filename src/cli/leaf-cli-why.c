@@ -2,7 +2,7 @@
 /* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided; and what put a
  * rule where it stands, whether that was a Law or not. */
 #include "leaf-cli.h"
-#include "leaf-cli-json.h"
+#include "leaf-json.h"
 
 static const char *
 relation (const LeafProgram *program, guint32 first, guint32 second, const LeafVerdict *verdict)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli.c: `leaf`, the engine at the command line: a table of commands. */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+
 #include "leaf-cli-output.h"
 
 #include <locale.h>
@@ -42,14 +43,6 @@ print_help (FILE *out)
              "Exit status: 0 for success, 1 if the story has problems, 2 for a wrong command line.\n");
 }
 
-static char **arguments_given; /* the command first */
-
-char **
-leaf_cli_given (void)
-{
-  return arguments_given;
-}
-
 gboolean
 leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc,
                 char ***argv)
@@ -78,7 +71,7 @@ leaf_cli_format (const char *name, LeafFormat *format)
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (strcmp (name, names[i]) == 0) {
       *format = (LeafFormat) i;
-      return *format != LEAF_FORMAT_JSON || leaf_cli_begin_json ();
+      return TRUE;
     }
   g_printerr ("leaf: unknown format '%s'. The formats are text, tsv and json.\n", name);
   return FALSE;
@@ -119,7 +112,6 @@ main (int argc, char **argv)
     g_print ("leaf %s\n", leaf_version ());
     return LEAF_EXIT_FINE;
   }
-  arguments_given = g_memdup2 (argv + 1, sizeof *argv * (gsize) argc);
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);

@@ -54,8 +54,6 @@ gboolean leaf_cli_parse (const char *command, const char *arguments, const char 
                          char ***argv);
 /* "text", "tsv", "json"; NULL: text.  FALSE, with a word on stderr, for another.  Asked before anything is read or printed. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
-/* What was typed, the command first, ended by NULL. */
-char **leaf_cli_given (void);
 int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* --- stories: leaf-cli-story.c ------------------------------------------------------------------------------------------------- */
