@@ -16,6 +16,8 @@ Every turn when high tide has ended gently: say "Calm."
 
 Every turn when high tide ended gently: say "Calm."
 
+Every turn when high tide has not ended gently: say "Calm."
+
 Every turn when high tide did not end gently: say "Calm."
 
 Every turn when high tide ends: say "Calm."
@@ -26,5 +28,6 @@ ADJECTIVE_LATER at "sandy"
 ADJECTIVE_LATER at "chipped"
 TOPIC_ANY at "something"
 SCENE_HAS_ENDED at "high tide has ended gently"
+SCENE_HAS_ENDED at "high tide has not ended gently"
 SCENE_MOMENT at "high tide ends"
 SCENE_MOMENT at "high tide ends"

@@ -214,10 +214,16 @@ read_topic (PatternReader *self, LeafWording w, gboolean is_second)
   return read_noun (self, w, LEAF_KIND (TOPIC));
 }
 
+static gboolean
+is_topic (LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_TOPIC || kind.ix == LEAF_KIND_SNIPPET;
+}
+
 static const LeafDescription *
 read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind, gboolean is_second)
 {
-  if (kind.ix == LEAF_KIND_TOPIC || kind.ix == LEAF_KIND_SNIPPET)
+  if (is_topic (kind))
     return read_topic (self, w, is_second);
   if (LEAF_IS (kind) && leaf_kind_is_object (self->build, kind))
     kind = LEAF_KIND (OBJECT);
@@ -233,6 +239,14 @@ read_going_noun (PatternReader *self, LeafWording w)
   self->pattern->to_nowhere = keyword == LEAF_KW_NOWHERE;
   self->pattern->to_somewhere = keyword == LEAF_KW_SOMEWHERE || keyword == LEAF_KW_ANYWHERE;
   return self->pattern->to_nowhere || self->pattern->to_somewhere;
+}
+
+/* Does "it", as in the action's name, stand for a first noun that may be anything?  Not for a topic: "writing it in the logbook". */
+static gboolean
+is_left_out (PatternReader *self, LeafWording first, LeafWording second, LeafKindId kind)
+{
+  return leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT
+         && (leaf_wording_empty (second) || !is_topic (kind));
 }
 
 /* The words between the name's first part and the clauses. */
@@ -263,7 +277,7 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
     self->pattern->noun = self->pattern->second = NULL;
     if (leaf_wording_empty (first) && !self->is_partial)
       continue; /* "pointing at the moon" is not "pointing it at" if there is a "pointing at" */
-    if (!leaf_wording_empty (first) && !(leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT)) {
+    if (!leaf_wording_empty (first) && !is_left_out (self, first, second, action.kinds[0])) {
       self->pattern->noun = read_action_noun (self, first, action.kinds[0], FALSE);
       if (self->pattern->noun == NULL)
         continue;

@@ -284,6 +284,7 @@ leaf_read_arithmetic (LeafScope *scope, LeafWording w, LeafKindId wanted)
   gboolean is_divided = has_operator (scope->build, w);
   LeafKeyword first;
 
+  node = leaf_phrases_of_author_or (scope, w, LEAF_PHRASE_DECIDE, wanted, node);
   if (node == NULL && is_divided)
     node = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DECIDE, wanted, 3);
   if (node == NULL)

@@ -194,7 +194,7 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   LeafInstanceId of = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, row)->scene;
   guint32 at = before.end - verb->n;
   LeafNode *scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
-  LeafNode *node;
+  LeafNode *node, *has_ended;
 
   if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
       || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), of)))
@@ -208,19 +208,21 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, scene,
                          leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) row));
   node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
-  return verb->negated ? leaf_node_not (scope, node) : node;
+  if (!verb->negated)
+    return node;
+  has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene); /* what did not end so ended in another way */
+  has_ended->SCENE_IS.how = 3;
+  return leaf_node_with (scope, LEAF_NODE_AND, truth (), w, has_ended, leaf_node_not (scope, node));
 }
 
-/* "S ended in disaster", "S did not end happily": the end of that name was, or was not, its latest; "S ends happily" in a scene's own
+/* "S ended in disaster", "S did not end happily": its latest end had that name, or another; "S ends happily" in a scene's own
  * condition. */
 static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
   static const SceneEndVerb verbs[] = {
-    { "has ended", 2, FALSE, FALSE, TRUE },
-    { "ended", 1, FALSE, FALSE, FALSE },
-    { "ends", 1, TRUE, FALSE, FALSE },
-    { "did not end", 3, FALSE, TRUE, FALSE },
+    { "has not ended", 3, FALSE, FALSE, TRUE }, { "has ended", 2, FALSE, FALSE, TRUE },   { "ended", 1, FALSE, FALSE, FALSE },
+    { "ends", 1, TRUE, FALSE, FALSE },          { "did not end", 3, FALSE, TRUE, FALSE },
   };
   LeafBuild *build = scope->build;
   const LeafTable *conditions = &build->world->scene_conditions;
@@ -669,7 +671,7 @@ read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
   if (node == NULL && first == LEAF_KW_THERE)
     node = read_existence (scope, w);
   if (node == NULL)
-    node = read_scene (scope, w);
+    node = leaf_phrases_of_author_or (scope, w, LEAF_PHRASE_DECIDE_IF, truth (), read_scene (scope, w));
   if (node == NULL)
     node = read_decided (scope, w);
   if (node == NULL && first == LEAF_KW_HANDLING)

@@ -738,6 +738,46 @@ leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, Le
   return LEAF_IS (scope->phrase) && !scope->is_text_kept ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }
 
+/* How many words a phrase begins with, those that may be left out aside; 0: its first is not `word`, or it begins with a value. */
+static guint32
+words_before_value (const LeafPhraseRow *row, LeafVocabId word)
+{
+  guint32 n = 0;
+
+  for (guint32 i = 0; i < row->n_parts && row->parts[i].n_words > 0; i++) {
+    const LeafPhrasePart *part = &row->parts[i];
+    gboolean is_word = n > 0;
+
+    if (part->optional)
+      continue;
+    for (guint32 k = 0; k < part->n_words && !is_word; k++)
+      is_word = LEAF_SAME (part->words[k], word);
+    if (!is_word)
+      return 0;
+    n++;
+  }
+  return n;
+}
+
+gboolean
+leaf_phrase_of_author_begins (const LeafBuild *build, const LeafNode *call, LeafWording w, guint32 n)
+{
+  const LeafPhraseRow *row = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (build, call->CALL.phrase) : NULL;
+
+  return row != NULL && !row->is_library && words_before_value (row, leaf_word (build, w.first)->vocab) >= n;
+}
+
+LeafNode *
+leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, LeafNode *form)
+{
+  LeafNode *call = form == NULL || scope->build->is_library ? NULL : leaf_phrases_match (scope, w, sort, wanted);
+  const LeafPhraseRow *row = call != NULL && call->op == LEAF_NODE_CALL ? LEAF_PHRASE (scope->build, call->CALL.phrase) : NULL;
+
+  if (leaf_phrase_of_author_begins (scope->build, call, leaf_wording_skip_article (scope->build, w), 1))
+    return call;
+  return row != NULL && !row->is_library && row->parts[0].n_words == 0 && row->parts[row->n_parts - 1].n_words > 0 ? call : form;
+}
+
 const LeafStatement *
 leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
 {

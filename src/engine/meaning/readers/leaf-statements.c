@@ -836,16 +836,22 @@ with_its_end (LeafScope *scope, LeafNode *call)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
-/* A phrase of the story's that says just these words, and has no place for a value, goes before the language's own statements: "To try
- * statusing" before the action of that name.  Of NOW there can be none, and SAY makes substitutions. */
+/* A phrase of the story's goes before the language's own statements where it says just these words, or begins with two of them or more:
+ * "To try statusing", "To try statusing (X - a thing)" before the action of that name.  Of NOW there can be none, and SAY makes
+ * substitutions. */
 static LeafNode *
 read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
 {
   const guint32 most = 15;
+  LeafNode *call;
 
   if (first == LEAF_KW_NOW || first == LEAF_KW_SAY || leaf_wording_length (w) > most)
     return NULL;
-  return leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, leaf_wording_length (w));
+  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, leaf_wording_length (w));
+  if (call != NULL || scope->build->is_library)
+    return call;
+  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, 2);
+  return leaf_phrase_of_author_begins (scope->build, call, w, 2) ? call : NULL;
 }
 
 LeafNode *

@@ -176,6 +176,11 @@ LeafPhraseId leaf_phrases_add_condition (LeafBuild *build, LeafWording condition
                                          const LeafWording *names, const LeafKindId *kinds);
 /* The reading of `w` as a phrase of this sort: CALL node (or what it stands for), or NULL. */
 LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
+/* Is it the call of an author's phrase that begins with `n` fixed words or more, the first of them the first of `w`? */
+gboolean     leaf_phrase_of_author_begins (const LeafBuild *build, const LeafNode *call, LeafWording w, guint32 n);
+/* `form` is what the language itself makes of the words.  The call of an author's phrase that has the fixed words of that form, at their
+ * beginning or at their end; where there is none, `form`. */
+LeafNode    *leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, LeafNode *form);
 /* The same, of phrases with at least so many words of their own. */
 LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least);
 /* The phrase whose body is being read, which the two above leave out: a phrase that is used in its own definition is tried after everything
