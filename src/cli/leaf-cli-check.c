@@ -28,7 +28,7 @@ add_lints (LeafCliTable *table, const LeafProgram *program, guint32 wanted)
 static void
 print_table (const LeafProgram *program, LeafFormat format, guint32 lints)
 {
-  LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", "sort", NULL);
+  LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", "severity", NULL);
 
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
     add_row (table, program, "problem", leaf_program_problem (program, i));

@@ -298,9 +298,9 @@ build_found (JsonBuilder *builder, Report *report)
     }
     what = dup_what (report, &found);
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "sort",
+    leaf_json_add_string (builder, "type",
                           found.sort == LEAF_FOUND_COVERED ? covered_names[rows[found.id].sort] : found_names[found.sort]);
-    leaf_json_add_string (builder, "what", found.sort == LEAF_FOUND_COVERED ? rows[found.id].name : what);
+    leaf_json_add_string (builder, "name", found.sort == LEAF_FOUND_COVERED ? rows[found.id].name : what);
     leaf_json_add_place (builder, "place", report->program, found.place);
     build_commands (builder, report, found.moment, found.command);
     json_builder_end_object (builder);
@@ -325,8 +325,8 @@ build_missed (JsonBuilder *builder, const Report *report)
       continue;
     clause = rows[i].sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "sort", covered_names[rows[i].sort]);
-    leaf_json_add_string (builder, "what", rows[i].name);
+    leaf_json_add_string (builder, "type", covered_names[rows[i].sort]);
+    leaf_json_add_string (builder, "name", rows[i].name);
     leaf_json_add_string (builder, "clause", clause);
     leaf_json_add_place (builder, "place", report->program, rows[i].place);
     json_builder_end_object (builder);
@@ -378,8 +378,8 @@ print_json (Report *report)
   json_builder_begin_array (builder);
   for (guint32 i = 0; leaf_explorer_left_out (leaf_exploration_explorer (report->exploration), i, &what, &why); i++) {
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "what", what);
-    leaf_json_add_string (builder, "why", why);
+    leaf_json_add_string (builder, "name", what);
+    leaf_json_add_string (builder, "reason", why);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

@@ -143,13 +143,15 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
 
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "section", line.section);
-    leaf_json_add_string (builder, "where", line.where);
+    if (g_ascii_isdigit (line.where[0]))
+      leaf_json_add_number (builder, "line", g_ascii_strtoll (line.where, NULL, 10));
+    leaf_json_add_truth (builder, "library", !g_ascii_isdigit (line.where[0]));
     leaf_json_add_string (builder, "name", line.name);
     leaf_json_add_string (builder, "preamble", line.preamble);
-    leaf_json_add_string (builder, "face", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
-    leaf_json_add_string (builder, "by", line.by);
+    leaf_json_add_string (builder, "label", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
+    leaf_json_add_string (builder, "reason", line.by);
     leaf_json_add_string (builder, "law", line.law);
-    leaf_json_add_string (builder, "why", line.why);
+    leaf_json_add_string (builder, "explanation", line.why);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

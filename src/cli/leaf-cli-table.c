@@ -54,6 +54,13 @@ print_text (const LeafCliTable *table)
   }
 }
 
+/* Line numbers are numbers in JSON too; a problem of no line has null. */
+static gboolean
+is_number (const char *column, const char *field)
+{
+  return g_str_equal (column, "line") && g_ascii_isdigit (field[0]);
+}
+
 static void
 print_json (const LeafCliTable *table)
 {
@@ -65,7 +72,10 @@ print_json (const LeafCliTable *table)
 
     json_builder_begin_object (builder);
     for (guint k = 0; k < table->columns->len; k++)
-      leaf_json_add_string (builder, table->columns->pdata[k], row[k]);
+      if (is_number (table->columns->pdata[k], row[k]))
+        leaf_json_add_number (builder, table->columns->pdata[k], g_ascii_strtoll (row[k], NULL, 10));
+      else
+        leaf_json_add_string (builder, table->columns->pdata[k], row[k]);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

@@ -36,7 +36,7 @@ print_turn (const LeafProgram *program, LeafTrace *trace, gboolean with_library)
 }
 
 static const char *const sorts[]
-    = { "", "turn", "command", "action", "rulebook", "rule", "activity", "phrase", "text", "fault", "notice" };
+    = { "", "turn", "command", "action", "rulebook", "rule", "activity", "phrase", "text", "problem", "notice" };
 static const char *const outcomes[] = { NULL, "success", "failure", "stopped" };
 
 static void
@@ -45,15 +45,15 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
   guint32 rule = 0;
   LeafResponseInfo response;
 
-  leaf_json_add_string (builder, "sort", sorts[node->sort]);
+  leaf_json_add_string (builder, "type", sorts[node->sort]);
   leaf_json_add_number (builder, "event", (gint64) node->event);
-  leaf_json_add_number (builder, "event-end", (gint64) node->event_end);
+  leaf_json_add_number (builder, "end_event", (gint64) node->event_end);
   if (*node->text != '\0')
     leaf_json_add_string (builder, "text", node->text);
   if (node->rulebook != 0)
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, node->rulebook).name);
   if (node->rule != 0)
-    leaf_json_add_string (builder, node->sort == LEAF_TRACED_RULEBOOK ? "decided-by" : "rule",
+    leaf_json_add_string (builder, node->sort == LEAF_TRACED_RULEBOOK ? "decided_by" : "rule",
                           leaf_program_rule_face (program, node->rule));
   if (node->sort == LEAF_TRACED_RULE)
     leaf_json_add_truth (builder, "applied", node->applied);
@@ -61,7 +61,7 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
     leaf_json_add_string (builder, "outcome", outcomes[node->outcome]);
   leaf_json_add_truth (builder, "library", node->is_library);
   if (!node->is_over)
-    leaf_json_add_truth (builder, "over", FALSE);
+    leaf_json_add_truth (builder, "complete", FALSE);
   leaf_json_add_place (builder, "place", program, node->place);
   if (node->sort == LEAF_TRACED_TEXT && leaf_program_response_at (program, node->place.source, node->place.start, &rule, &response))
     leaf_json_add_string (builder, "response", response.name);
@@ -76,7 +76,7 @@ build_nodes (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNo
     json_builder_begin_object (builder);
     build_node (builder, program, &nodes[i]);
     if (nodes[i].end > i + 1) {
-      json_builder_set_member_name (builder, "in-it");
+      json_builder_set_member_name (builder, "children");
       build_nodes (builder, program, nodes, i + 1, nodes[i].end);
     }
     json_builder_end_object (builder);
@@ -92,7 +92,7 @@ build_turn (JsonBuilder *builder, const LeafProgram *program, LeafTrace *trace)
 
   json_builder_begin_object (builder);
   leaf_json_add_number (builder, "turn", leaf_trace_turn (trace));
-  json_builder_set_member_name (builder, "in-it");
+  json_builder_set_member_name (builder, "children");
   build_nodes (builder, program, nodes, 1, n);
   json_builder_end_object (builder);
 }

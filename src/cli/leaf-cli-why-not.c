@@ -159,7 +159,7 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, const LeafRuleAn
 
   json_builder_begin_object (builder);
   leaf_json_add_string (builder, "answer", sorts[answer->sort]);
-  leaf_json_add_string (builder, "words", words);
+  leaf_json_add_string (builder, "text", words);
   leaf_json_add_number (builder, "event", (gint64) answer->event);
   if (answer->during != NULL)
     leaf_json_add_string (builder, "during", answer->during);
@@ -169,7 +169,7 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, const LeafRuleAn
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, answer->rulebook).name);
   if (answer->by != 0) {
     leaf_json_add_string (builder, "by", leaf_program_rule_face (program, answer->by));
-    leaf_json_add_place (builder, "by-place", program, leaf_program_rule (program, answer->by).place);
+    leaf_json_add_place (builder, "by_place", program, leaf_program_rule (program, answer->by).place);
   }
   leaf_json_add_place (builder, "place", program, answer->place);
   if (answer->clauses != NULL) {
@@ -230,7 +230,7 @@ build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay
   begin_turn (builder, turn, "findings");
   for (guint32 i = 0; i < n; i++) {
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "words", findings[i].words);
+    leaf_json_add_string (builder, "text", findings[i].words);
     leaf_json_add_number (builder, "level", findings[i].level);
     leaf_json_add_string (builder, "state", findings[i].holds > 0 ? "yes" : findings[i].holds == 0 ? "no" : "none");
     leaf_json_add_place (builder, "place", program, findings[i].place);
@@ -247,7 +247,7 @@ print_json (const LeafProgram *program, const LeafPlay *play, const LeafQuery *e
   g_autofree char *about = leaf_query_words (program, enquiry);
 
   json_builder_begin_object (builder);
-  leaf_json_add_string (builder, enquiry->sort == LEAF_QUERY_RULE ? "rule" : "about", about);
+  leaf_json_add_string (builder, enquiry->sort == LEAF_QUERY_RULE ? "rule" : "subject", about);
   leaf_json_add_place (builder, "place", program, leaf_query_place (program, enquiry));
   json_builder_set_member_name (builder, "turns");
   json_builder_begin_array (builder);

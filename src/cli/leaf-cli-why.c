@@ -94,7 +94,7 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
   json_builder_begin_array (builder);
   for (guint32 i = 0; i < n; i++) {
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "by", sorts[reasons[i].sort]);
+    leaf_json_add_string (builder, "reason", sorts[reasons[i].sort]);
     leaf_json_add_truth (builder, "decides", reasons[i].decides);
     leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, reasons[i].rule));
     if (reasons[i].other != 0)
@@ -102,8 +102,8 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
     if (reasons[i].verdict.order != 0)
       leaf_json_add_string (builder, "law", leaf_law_number (reasons[i].verdict.law));
     leaf_json_add_place (builder, "place", program, reasons[i].place);
-    leaf_json_add_place (builder, "overtaken-by", program, reasons[i].overtaken_by);
-    leaf_json_add_string (builder, "words", reasons[i].words);
+    leaf_json_add_place (builder, "overruled_by", program, reasons[i].overtaken_by);
+    leaf_json_add_string (builder, "text", reasons[i].words);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -120,8 +120,8 @@ tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
   if (builder != NULL) {
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
-    leaf_json_add_string (builder, "upper", leaf_program_rule_face (program, upper));
-    leaf_json_add_string (builder, "lower", leaf_program_rule_face (program, lower));
+    leaf_json_add_string (builder, "above", leaf_program_rule_face (program, upper));
+    leaf_json_add_string (builder, "below", leaf_program_rule_face (program, lower));
     build_reasons (builder, program, reasons, n);
     json_builder_end_object (builder);
   } else {
@@ -200,7 +200,7 @@ tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
   } else if (n > 0 && builder != NULL) {
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
-    leaf_json_add_truth (builder, "stands", FALSE);
+    leaf_json_add_truth (builder, "listed", FALSE);
     build_reasons (builder, program, listings, n);
     json_builder_end_object (builder);
   } else if (n > 0) {
@@ -235,7 +235,7 @@ tell_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
     leaf_json_add_place (builder, "place", program, problem.place);
     if (problem.code != NULL)
       leaf_json_add_string (builder, "code", problem.code);
-    leaf_json_add_string (builder, "words", words);
+    leaf_json_add_string (builder, "text", words);
     json_builder_end_object (builder);
   }
 }

@@ -105,7 +105,7 @@ def rules_come_in_order(place):
     code, out, _ = place.leaf('rules', '--format=json', 'ferry.ni')
     books = {book['rulebook']: book['rules'] for book in json.loads(out)}
     assert books['tide'][0]['name'] == 'ebb rule'
-    assert books['instead'][1]['by'] == 'law' and books['instead'][1]['law'] == 'III.3.2', out
+    assert books['instead'][1]['reason'] == 'law' and books['instead'][1]['law'] == 'III.3.2', out
     assert len(books) > 50  # the library's too
 
 
@@ -146,8 +146,8 @@ The tick rule is listed first in the every turn rules.
     assert 'A sentence in line 13 overrides that' in out, out
     code, out, _ = place.leaf('why', '--format=json', 'clock.ni', 'hum rule', '9')
     book, = json.loads(out)['rulebooks']
-    assert (book['upper'], book['lower']) == ('hum rule', 'Every turn: say "A creak."'), out
-    assert [(reason['by'], reason['decides']) for reason in book['reasons']] == [('source', True)], out
+    assert (book['above'], book['below']) == ('hum rule', 'Every turn: say "A creak."'), out
+    assert [(reason['reason'], reason['decides']) for reason in book['reasons']] == [('source', True)], out
     code, out, _ = place.leaf('rules', 'clock.ni')
     assert re.search(r'first +7 +tick rule +listed in line 13\n', out), out
     assert 'Every turn: say "A sigh."' in out, out
@@ -227,13 +227,13 @@ def trace_is_a_tree(place):
     assert [turn['turn'] for turn in turns] == [0, 1], out
 
     def nodes(within):
-        for node in within.get('in-it', []):
+        for node in within.get('children', []):
             yield node
             yield from nodes(node)
     every = list(nodes(turns[1]))
-    texts = [node['text'] for node in every if node['sort'] == 'text']
+    texts = [node['text'] for node in every if node['type'] == 'text']
     assert 'The water falls.' in ''.join(texts), texts
-    assert [node['rule'] for node in every if node['sort'] == 'rule' and node['applied'] and not node['library']].count('ebb rule') == 1, out
+    assert [node['rule'] for node in every if node['type'] == 'rule' and node['applied'] and not node['library']].count('ebb rule') == 1, out
 
 
 def profile_counts_what_ran(place):
@@ -439,7 +439,7 @@ def lints_are_asked_for(place):
     code, out, _ = place.leaf('check', '--lints=-thing-without-description', 'ferry.ni')
     assert code == 0 and '[thing-without-description]' not in out, out
     code, out, _ = place.leaf('check', '--lint', '--format=json', 'ferry.ni')
-    assert any(row['sort'] == 'lint' and row['code'] and row['message'] for row in json.loads(out)), out
+    assert any(row['severity'] == 'lint' and row['code'] and row['message'] for row in json.loads(out)), out
     code, _, err = place.leaf('check', '--lints=nonsense', 'ferry.ni')
     assert code == 2 and 'nonsense' in err and 'room-unreachable' in err, err
 

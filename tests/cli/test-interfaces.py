@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""docs/interfaces.md against the program: every member that a command prints is in the table of its section, and every member of a table that is not
+optional is printed by one of the section's examples."""
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+LEAF = os.environ['LEAF']
+PAGE = sys.argv[1]
+
+
+def collect(value, path, found):
+    """The paths of all members: `a.b[].c`.  Those of a place are one, and a node within a node is a node."""
+    if isinstance(value, dict):
+        if set(value) == {'source', 'line', 'column'}:
+            return
+        for name, member in value.items():
+            inner = f'{path}.{name}' if path else name
+            while 'children[].children[]' in inner:
+                inner = inner.replace('children[].children[]', 'children[]')
+            found.add(inner)
+            collect(member, inner, found)
+    elif isinstance(value, list):
+        for entry in value:
+            collect(entry, path + '[]', found)
+
+
+def check_section(text, folder):
+    rows = re.findall(r'^\| `([^`]+)` \| (.*) \|$', text, re.M)
+    documented = {path for path, _ in rows}
+    required = {path for path, words in rows if not words.endswith('(optional)')}
+    printed = set()
+    for command in re.findall(r'^    leaf (.*)$', text, re.M):
+        done = subprocess.run([LEAF, *shlex.split(command)], cwd=folder, capture_output=True, text=True, timeout=60)
+        collect(json.loads(done.stdout), '', printed)
+    return [f'{path} is printed and not documented' for path in sorted(printed - documented)] + \
+           [f'{path} is documented and not printed' for path in sorted(required - printed)]
+
+
+def main():
+    with open(PAGE, encoding='utf-8') as file:
+        text = file.read()
+    stories = re.findall(r'`([a-z]+\.ni)`:\n\n```\n(.*?)```', text, re.S)
+    sections = re.split(r'^## ', text, flags=re.M)[1:]
+    sections = [section for section in sections if section.startswith('leaf ')]
+    failed = len(stories) != 2 or len(sections) < 7
+    print(f'1..{len(sections)}')
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source in [*stories, ('commands.txt', 'take lamp\ndown\n')]:
+            with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
+                file.write(source)
+        for number, section in enumerate(sections, 1):
+            faults = check_section(section, folder)
+            failed = failed or bool(faults)
+            print(f"{'not ' if faults else ''}ok {number} - {section.splitlines()[0]}")
+            print(''.join(f'# {fault}\n' for fault in faults), end='')
+    return 1 if failed else 0
+
+
+sys.exit(main())
