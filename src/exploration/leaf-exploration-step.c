@@ -238,37 +238,72 @@ by_promise (gconstpointer a, gconstpointer b)
   return one->tie < other->tie ? -1 : one->tie > other->tie;
 }
 
-/* Of thousands most promise nothing here: only the others are put in order, as long as there are any.  *rest: the most that one of those left aside promises. */
-static GArray *
-list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, guint16 *rest)
+/* The best so far, of a fixed number, with the worst of them on top; and what those promise that were left aside. */
+typedef struct {
+  Candidate rows[TRIED_AT_ONCE];
+  guint n;
+  guint16 rest;
+} Best;
+
+static void
+best_sift (Best *best, guint at)
 {
-  GArray *strong = g_array_new (FALSE, FALSE, sizeof (Candidate)), *weak = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  Candidate row = best->rows[at];
+
+  for (guint child = at * 2 + 1; child < best->n; child = at * 2 + 1) {
+    child += child + 1 < best->n && by_promise (&best->rows[child + 1], &best->rows[child]) > 0;
+    if (by_promise (&best->rows[child], &row) <= 0)
+      break;
+    best->rows[at] = best->rows[child];
+    at = child;
+  }
+  best->rows[at] = row;
+}
+
+static void
+best_add (Best *best, const Candidate *candidate)
+{
+  if (best->n < TRIED_AT_ONCE) {
+    best->rows[best->n++] = *candidate;
+    for (guint at = best->n / 2; best->n == TRIED_AT_ONCE && at-- > 0;)
+      best_sift (best, at);
+    return;
+  }
+  if (by_promise (candidate, &best->rows[0]) >= 0) {
+    best->rest = MAX (best->rest, candidate->promise);
+    return;
+  }
+  best->rest = MAX (best->rest, best->rows[0].promise);
+  best->rows[0] = *candidate;
+  best_sift (best, 0);
+}
+
+/* Of thousands most promise nothing here: only the best are put in order, those that are worth a look before all others. */
+static void
+list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, Best *best)
+{
   guint64 salt = node->hash ^ exploration->options.seed ^ (guint64) exploration->options.shard << 32;
 
-  *rest = 0;
+  *best = (Best) { .n = 0 };
   for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
-    guint64 name = leaf_choices_name (choices, i);
-    Candidate candidate = { 0, i, (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9) };
+    guint64 name;
+    Candidate candidate = { .choice = i };
 
     if (node->tried != NULL && (node->tried[i / 64] >> i % 64 & 1) != 0)
       continue;
+    name = leaf_choices_name (choices, i);
+    candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
     candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name);
-    if (candidate.promise >= LEAF_WORTH_A_LOOK) {
-      g_array_append_val (strong, candidate);
-    } else {
-      g_array_append_val (weak, candidate);
-      *rest = MAX (*rest, candidate.promise);
-    }
+    best_add (best, &candidate);
   }
-  if (strong->len == 0) {
-    g_array_unref (strong);
-    strong = weak;
-    *rest = 0;
-  } else {
-    g_array_unref (weak);
+  qsort (best->rows, best->n, sizeof (Candidate), by_promise);
+  for (; best->n > 0 && best->rows[0].promise >= LEAF_WORTH_A_LOOK; best->n--) {
+    guint16 least = best->rows[best->n - 1].promise;
+
+    if (least >= LEAF_WORTH_A_LOOK)
+      break;
+    best->rest = MAX (best->rest, least);
   }
-  g_array_sort (strong, by_promise);
-  return strong;
 }
 
 void
@@ -276,8 +311,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   g_autoptr (LeafChoices) choices = NULL;
-  g_autoptr (GArray) candidates = NULL;
-  guint16 rest;
+  Best best;
 
   item->steps = g_array_new (FALSE, TRUE, sizeof (LeafExploredStep));
   g_array_set_clear_func (item->steps, leaf_explored_step_clear);
@@ -287,11 +321,11 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
   if (item->is_broken)
     return;
   choices = leaf_choices_new (exploration->explorer, leaf_moment_play (item->moment));
-  candidates = list_candidates (exploration, node, choices, &rest);
+  list_candidates (exploration, node, choices, &best);
   item->n_choices = leaf_choices_n (choices);
   item->is_cut = leaf_choices_is_cut (choices);
-  for (guint i = 0; i < candidates->len && i < TRIED_AT_ONCE; i++) {
-    LeafExploredStep step = { .choice = g_array_index (candidates, Candidate, i).choice };
+  for (guint i = 0; i < best.n; i++) {
+    LeafExploredStep step = { .choice = best.rows[i].choice };
     g_autofree char *command = leaf_choices_dup_command (choices, leaf_moment_play (item->moment), step.choice);
 
     step.name = leaf_choices_name (choices, step.choice);
@@ -301,7 +335,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafExploredItem *it
     }
     g_array_append_val (item->steps, step);
   }
-  item->promise = candidates->len > TRIED_AT_ONCE ? g_array_index (candidates, Candidate, TRIED_AT_ONCE).promise : rest;
+  item->promise = best.rest;
 }
 
 void

@@ -326,12 +326,25 @@ add_orders (Filling *filling)
   }
 }
 
-static int
-by_interest (gconstpointer a, gconstpointer b)
+/* The most interesting first, else as they are. */
+static void
+put_in_order (LeafChoices *choices)
 {
-  const Choice *one = a, *other = b;
+  GArray *old = choices->choices, *ordered = g_array_sized_new (FALSE, FALSE, sizeof (Choice), old->len);
+  guint32 next[LEAF_INTEREST_BOTH + 2] = { 0 };
 
-  return one->interest > other->interest ? -1 : one->interest < other->interest;
+  for (guint i = 0; i < old->len; i++)
+    next[LEAF_INTEREST_BOTH - g_array_index (old, Choice, i).interest + 1]++;
+  for (guint i = 1; i < G_N_ELEMENTS (next); i++)
+    next[i] += next[i - 1];
+  g_array_set_size (ordered, old->len);
+  for (guint i = 0; i < old->len; i++) {
+    const Choice *choice = &g_array_index (old, Choice, i);
+
+    g_array_index (ordered, Choice, next[LEAF_INTEREST_BOTH - choice->interest]++) = *choice;
+  }
+  g_array_unref (old);
+  choices->choices = ordered;
 }
 
 static void
@@ -354,7 +367,7 @@ add_commands (LeafChoices *choices, LeafMachine *m)
     add_pattern (&filling, i);
   if (choices->explorer->takes_orders)
     add_orders (&filling);
-  g_array_sort (choices->choices, by_interest);
+  put_in_order (choices);
   g_array_unref (filling.scope);
   g_array_unref (filling.filled);
   g_hash_table_unref (filling.seen);

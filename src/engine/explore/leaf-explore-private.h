@@ -105,6 +105,7 @@ struct _LeafMoment {
   LeafPlay   *play;
   guint64    *page_sums;   /* of the projected cells, page by page */
   guint16    *page_blocks; /* how many cells of a page hold what lies on the heap */
+  guint64     tree_sum;    /* of where things are */
   guint64     hash;
   gboolean    is_over;
 };

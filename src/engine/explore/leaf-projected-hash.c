@@ -141,19 +141,32 @@ hash_cells (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *
 
 /* --- what is no cell ---------------------------------------------------------------------------------------------------------------------- */
 
-static guint64
-hash_tree (const LeafExplorer *explorer, const LeafMachine *m)
+static inline guint64
+hash_place (const LeafExplorer *explorer, const LeafTreeNode *node, guint32 i)
 {
   guint64 total = 0;
 
-  for (guint32 i = 1; i < m->n_tree; i++) {
-    const LeafTreeNode *node = &m->tree[i];
+  if (node->parent != 0)
+    total += mixed (((guint64) i << 40) ^ ((guint64) node->parent << 8) ^ node->held);
+  if (explorer->projection.has_order && node->sibling != 0)
+    total += mixed (((guint64) i << 40) ^ node->sibling ^ G_GUINT64_CONSTANT (0x5A5A) << 24);
+  return total;
+}
 
-    if (node->parent != 0)
-      total += mixed (((guint64) i << 40) ^ ((guint64) node->parent << 8) ^ node->held);
-    if (explorer->projection.has_order && node->sibling != 0)
-      total += mixed (((guint64) i << 40) ^ node->sibling ^ G_GUINT64_CONSTANT (0x5A5A) << 24);
+/* Few things move in a turn: the sum of the moment before is put right for these. */
+static guint64
+hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
+{
+  const LeafMachine *m = moment->play->machine, *old = before != NULL ? before->play->machine : NULL;
+  gboolean is_alike = old != NULL && old->n_tree == m->n_tree;
+  guint64 total = is_alike ? before->tree_sum : 0;
+
+  for (guint32 i = 1; i < m->n_tree; i++) {
+    if (is_alike && memcmp (&m->tree[i], &old->tree[i], sizeof (LeafTreeNode)) == 0)
+      continue;
+    total += hash_place (explorer, &m->tree[i], i) - (is_alike ? hash_place (explorer, &old->tree[i], i) : 0);
   }
+  moment->tree_sum = total;
   return total;
 }
 
@@ -210,7 +223,7 @@ guint64
 leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
 {
   const LeafMachine *m = moment->play->machine;
-  guint64 h = hash_cells (explorer, moment, before) + hash_tree (explorer, m);
+  guint64 h = hash_cells (explorer, moment, before) + hash_tree (explorer, moment, before);
 
   for (guint32 i = 0; i < m->n_relations; i++)
     if (m->relations[i] != 0)

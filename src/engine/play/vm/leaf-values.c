@@ -115,15 +115,13 @@ leaf_default_result (LeafMachine *m, LeafValue phrase)
 static guint32
 place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance)
 {
-  guint32 low = 1, high = members[0] + 1;
+  guint32 low = 1, n = members[0], wanted = facts->order[instance];
 
-  while (low < high) {
-    guint32 middle = (low + high) / 2;
+  while (n > 0) { /* without a branch that depends on what is compared, which would mostly be guessed wrong */
+    guint32 half = n / 2, is_after = facts->order[members[low + half]] < wanted;
 
-    if (facts->order[members[middle]] < facts->order[instance])
-      low = middle + 1;
-    else
-      high = middle;
+    low += is_after * (half + 1);
+    n = is_after ? n - half - 1 : half;
   }
   return low;
 }
