@@ -196,7 +196,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   explain_source (self);
 }
 
-/* The way in that somebody chose who has nothing yet: "01-a-first-quarter-of-an-hour", "34-fifty-recipes". */
+/* The way in that somebody chose who has nothing yet: "01-a-first-quarter-of-an-hour", "40-a-gallery-of-examples". */
 static void
 manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
