@@ -19,6 +19,37 @@ printed (const LeafPlay *play, const char *variable)
   return g_strstrip (g_strdup (found.problem == NULL && found.printed != NULL ? found.printed : ""));
 }
 
+/* Of "the language of play", which is a name such as "French language".  What is not known here is taken for English. */
+static void
+find_language (LeafReleaseFacts *facts, const LeafPlay *play)
+{
+  static const struct {
+    const char *name, *code;
+    gboolean is_leftward;
+  } languages[] = {
+    { "English", "en", FALSE },    { "Arabic", "ar", TRUE },      { "Basque", "eu", FALSE },  { "Breton", "br", FALSE },
+    { "Bulgarian", "bg", FALSE },  { "Catalan", "ca", FALSE },    { "Chinese", "zh", FALSE }, { "Croatian", "hr", FALSE },
+    { "Czech", "cs", FALSE },      { "Danish", "da", FALSE },     { "Dutch", "nl", FALSE },   { "Esperanto", "eo", FALSE },
+    { "Estonian", "et", FALSE },   { "Finnish", "fi", FALSE },    { "French", "fr", FALSE },  { "Galician", "gl", FALSE },
+    { "German", "de", FALSE },     { "Greek", "el", FALSE },      { "Hebrew", "he", TRUE },   { "Hungarian", "hu", FALSE },
+    { "Icelandic", "is", FALSE },  { "Indonesian", "id", FALSE }, { "Irish", "ga", FALSE },   { "Italian", "it", FALSE },
+    { "Japanese", "ja", FALSE },   { "Korean", "ko", FALSE },     { "Latin", "la", FALSE },   { "Latvian", "lv", FALSE },
+    { "Lithuanian", "lt", FALSE }, { "Norwegian", "no", FALSE },  { "Persian", "fa", TRUE },  { "Polish", "pl", FALSE },
+    { "Portuguese", "pt", FALSE }, { "Romanian", "ro", FALSE },   { "Russian", "ru", FALSE }, { "Serbian", "sr", FALSE },
+    { "Slovak", "sk", FALSE },     { "Slovenian", "sl", FALSE },  { "Spanish", "es", FALSE }, { "Swedish", "sv", FALSE },
+    { "Turkish", "tr", FALSE },    { "Ukrainian", "uk", FALSE },  { "Urdu", "ur", TRUE },     { "Vietnamese", "vi", FALSE },
+    { "Welsh", "cy", FALSE },      { "Yiddish", "yi", TRUE },
+  };
+  g_autofree char *said = printed (play, "language of play");
+  gsize length = strcspn (said, " "), found = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    if (strlen (languages[i].name) == length && g_ascii_strncasecmp (languages[i].name, said, length) == 0)
+      found = i;
+  facts->language = g_strdup (languages[found].code);
+  facts->is_leftward = languages[found].is_leftward;
+}
+
 /* To the first prompt, or not much further. */
 static LeafPlay *
 begin (LeafProgram *program)
@@ -91,6 +122,7 @@ leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram
   }
   if (g_str_equal (facts->year, "0"))
     *facts->year = '\0';
+  find_language (facts, play);
   facts->ifid = ifid_of_project (story);
   if (facts->ifid == NULL)
     facts->ifid = ifid_of_names (facts);
@@ -108,6 +140,7 @@ leaf_release_facts_clear (LeafReleaseFacts *facts)
   g_free (facts->year);
   g_free (facts->ifid);
   g_free (facts->fingerprint);
+  g_free (facts->language);
 }
 
 char *

@@ -66,6 +66,50 @@ about_json (const LeafReleaseFacts *facts, const char *source)
   return g_string_free (json, FALSE);
 }
 
+/* --- figures and sounds ------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_release_effect_clear (LeafReleaseEffect *effect)
+{
+  g_free (effect->file);
+  g_free (effect->words);
+  g_clear_pointer (&effect->bytes, g_bytes_unref);
+}
+
+const char *
+leaf_release_sound_type (const guint8 *bytes, gsize length)
+{
+  if (length > 12 && memcmp (bytes, "OggS", 4) == 0)
+    return "audio/ogg";
+  if (length > 12 && memcmp (bytes, "RIFF", 4) == 0 && memcmp (bytes + 8, "WAVE", 4) == 0)
+    return "audio/wav";
+  if (length > 12 && (memcmp (bytes, "ID3", 3) == 0 || (bytes[0] == 0xff && (bytes[1] & 0xe6) == 0xe2)))
+    return "audio/mpeg";
+  return NULL;
+}
+
+/* {"3":{"type":"image/png","words":"A lighthouse.","width":40,"height":30,"data":"iVBORw..."}} */
+static char *
+effects_json (const GArray *effects)
+{
+  GString *json = g_string_new ("{");
+
+  for (guint i = 0; i < effects->len; i++) {
+    const LeafReleaseEffect *effect = &g_array_index (effects, LeafReleaseEffect, i);
+    g_autofree char *data = base64 (effect->bytes);
+    g_autoptr (GString) fields = g_string_new ("{");
+
+    append_json (fields, "type", effect->type);
+    append_json (fields, "words", effect->words);
+    g_string_append_printf (json, "%s\"%u\":%s,\"width\":%u,\"height\":%u,\"data\":\"%s\"}", i > 0 ? "," : "", effect->number,
+                            fields->str, effect->width, effect->height, data);
+  }
+  g_string_append_c (json, '}');
+  return g_string_free (json, FALSE);
+}
+
+/* --- the head ----------------------------------------------------------------------------------------------------------------- */
+
 static void
 append_meta (GString *html, const char *attribute, const char *name, const char *content)
 {
@@ -154,7 +198,8 @@ filled (const char *template, gsize length, const Slot *slots)
 }
 
 GBytes *
-leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const char *source, GError **error)
+leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects, const char *source,
+                   GError **error)
 {
   g_autoptr (GBytes) packed = compressed (source, strlen (source), error);
   g_autofree char *byline = leaf_release_facts_byline (facts);
@@ -164,7 +209,8 @@ leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover,
     return NULL;
   {
     const Slot slots[] = {
-      { "LANGUAGE", g_strdup ("en") },
+      { "LANGUAGE", g_strdup (facts->language) },
+      { "DIRECTION", g_strdup (facts->is_leftward ? "rtl" : "ltr") },
       { "TITLE", g_markup_escape_text (facts->title, -1) },
       { "BYLINE", g_markup_escape_text (byline, -1) },
       { "DESCRIPTION", paragraph (facts->description) },
@@ -174,6 +220,7 @@ leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover,
       { "METADATA", metadata (facts) },
       { "COVER", cover_image (cover) },
       { "STORY", base64 (packed) },
+      { "EFFECTS", effects_json (effects) },
       { "ABOUT", about_json (facts, source) },
       { NULL, NULL },
     };

@@ -8,14 +8,29 @@ G_BEGIN_DECLS
 
 /* Cover art. */
 typedef struct {
-  GBytes *bytes;           /* NULL: there is none */
-  const char *type;        /* "image/png" */
+  GBytes *bytes;    /* NULL: there is none */
+  const char *type; /* "image/png" */
   guint32 width, height;
-  char *words;             /* what it shows; never NULL where there are bytes */
+  char *words; /* what it shows; never NULL where there are bytes */
 } LeafReleaseCover;
 
-/* The page that plays the story; `source`: as leaf_storage_bind gives it. NULL, with a GError, where it cannot be compressed. */
-GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const char *source, GError **error);
+/* A figure or sound with its file. */
+typedef struct {
+  gboolean is_sound;
+  guint32 number;        /* as in LeafEffect */
+  const char *type;      /* "image/png", "audio/ogg" */
+  guint32 width, height; /* of a figure */
+  char *file, *words;    /* `words`: for those who cannot see or hear it */
+  GBytes *bytes;
+} LeafReleaseEffect;
+
+void leaf_release_effect_clear (LeafReleaseEffect *effect);
+/* The sort of a sound that browsers play, by its bytes; NULL: it is of another sort. */
+const char *leaf_release_sound_type (const guint8 *bytes, gsize length);
+
+/* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL, with a GError, where it cannot be compressed. */
+GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects, const char *source,
+                           GError **error);
 /* The record of the Treaty of Babel. */
 char *leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover);
 /* PNG or JPEG, by its bytes, with its measures; FALSE: neither. Does not touch `words` and `bytes`. */

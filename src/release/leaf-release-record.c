@@ -20,7 +20,7 @@ append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
   g_string_append (xml, "    <bibliographic>\n");
   append_element (xml, "      ", "title", facts->title);
   append_element (xml, "      ", "author", *facts->author != '\0' ? facts->author : "Anonymous");
-  append_element (xml, "      ", "language", "en");
+  append_element (xml, "      ", "language", facts->language);
   append_element (xml, "      ", "headline", facts->headline);
   append_element (xml, "      ", "firstpublished", facts->year);
   append_element (xml, "      ", "genre", facts->genre);

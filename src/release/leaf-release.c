@@ -17,6 +17,10 @@
 
 #define N_(text) text /* for the catalogue of the window */
 
+#define MOST_EFFECTS (64 << 20) /* bytes of figures and sounds in a page */
+
+enum { COVER = 1 }; /* the number of the cover among figures and sounds */
+
 struct _LeafRelease {
   GPtrArray *files, *problems;
   const char *story;
@@ -25,6 +29,7 @@ struct _LeafRelease {
   LeafProgram *program;
   LeafReleaseFacts facts;
   LeafReleaseCover cover;
+  GArray *effects; /* of LeafReleaseEffect */
 };
 
 gboolean
@@ -118,6 +123,98 @@ read_material (const LeafRelease *self, const char *name)
     return NULL;
   }
   return leaf_storage_read_within (path, self->materials, &bytes, &length) ? g_bytes_new_take (bytes, length) : NULL;
+}
+
+/* --- figures and sounds ------------------------------------------------------------------------------------------------------- */
+
+/* Its type and measures; FALSE: it is a problem. */
+static gboolean
+check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
+{
+  gsize length;
+  const guint8 *bytes = g_bytes_get_data (effect->bytes, &length);
+  LeafReleaseCover measures = { 0 };
+
+  if (row->is_sound) {
+    effect->type = leaf_release_sound_type (bytes, length);
+    if (effect->type == NULL)
+      add_problem (self, row->place,
+                   N_ ("The sound '%1' is in a form that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV."), row->file,
+                   NULL);
+    return effect->type != NULL;
+  }
+  if (!leaf_release_cover_measure (&measures, bytes, length)) {
+    add_problem (self, row->place,
+                 N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."), row->file,
+                 NULL);
+    return FALSE;
+  }
+  effect->type = measures.type;
+  effect->width = measures.width;
+  effect->height = measures.height;
+  return TRUE;
+}
+
+/* NULL, with a problem: it cannot be read. The cover that the library makes may be missing. */
+static GBytes *
+read_effect (LeafRelease *self, const LeafEffect *row, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->materials, name, NULL);
+  GBytes *bytes = read_material (self, name);
+
+  if (bytes == NULL && row->number != COVER)
+    add_problem (self, row->place, N_ ("The file '%1' cannot be read: %2."), path, leaf_storage_strerror (errno));
+  return bytes;
+}
+
+static void
+find_effect (LeafRelease *self, const LeafEffect *row, gsize *total)
+{
+  const char *folder = row->number == COVER ? "" : row->is_sound ? "Sounds" : "Figures";
+  const char *file = row->file != NULL ? row->file : "Cover.png";
+  g_autofree char *name = g_build_filename (folder, file, NULL);
+  LeafReleaseEffect effect = { .is_sound = row->is_sound, .number = row->number };
+
+  effect.bytes = read_effect (self, row, row->number == COVER ? file : name);
+  if (effect.bytes == NULL)
+    return;
+  effect.file = g_strdup (file);
+  effect.words = g_strdup (row->words != NULL ? row->words : row->name);
+  *total += g_bytes_get_size (effect.bytes);
+  if (*total > MOST_EFFECTS)
+    add_problem (self, row->place,
+                 N_ ("With '%1' the figures and sounds of the page are larger than 64 megabytes. Make them smaller."), row->file,
+                 NULL);
+  else if (check_effect (self, row, &effect)) {
+    g_array_append_val (self->effects, effect);
+    return;
+  }
+  leaf_release_effect_clear (&effect);
+}
+
+static void
+find_effects (LeafRelease *self)
+{
+  guint32 n;
+  LeafEffect *rows = leaf_program_effects (self->program, &n);
+  gsize total = 0;
+
+  for (guint32 i = 0; i < n && total <= MOST_EFFECTS; i++)
+    find_effect (self, &rows[i], &total);
+  leaf_effects_free (rows, n);
+}
+
+/* As files of their own. */
+static void
+add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds)
+{
+  for (guint i = 0; i < self->effects->len; i++) {
+    const LeafReleaseEffect *effect = &g_array_index (self->effects, LeafReleaseEffect, i);
+    g_autofree char *name = g_build_filename (are_sounds ? "Sounds" : "Figures", effect->file, NULL);
+
+    if (effect->is_sound == are_sounds && effect->number != COVER)
+      add_file (self, item->is_private, name, effect->words, g_bytes_ref (effect->bytes));
+  }
 }
 
 /* --- what sentences ask for ---------------------------------------------------------------------------------------------------------- */
@@ -229,11 +326,8 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     add_problem (self, item->place,
                  N_ ("The page runs no program but its own, so that it is safe to open: leave the Javascript out."), NULL, NULL);
     break;
-  case LEAF_RELEASE_FIGURES:
-  case LEAF_RELEASE_SOUNDS:
-    add_problem (self, item->place,
-                 N_ ("Figures and sounds are not shown or played here yet: leave them out, or name each as a file."), NULL, NULL);
-    break;
+  case LEAF_RELEASE_FIGURES: add_effects (self, item, FALSE); break;
+  case LEAF_RELEASE_SOUNDS: add_effects (self, item, TRUE); break;
   default: break;
   }
 }
@@ -258,7 +352,8 @@ obey_all (LeafRelease *self)
   for (guint32 i = 0; i < n; i++)
     if (items[i].sort == LEAF_RELEASE_COVER && self->cover.bytes == NULL)
       find_cover (self, &items[i]);
-  page = leaf_release_page (&self->facts, &self->cover, self->source, &error);
+  find_effects (self);
+  page = leaf_release_page (&self->facts, &self->cover, self->effects, self->source, &error);
   if (page != NULL)
     add_file (self, FALSE, "play.html", N_ ("The story, to be played in a browser"), page);
   else
@@ -280,6 +375,8 @@ leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *pr
 
   self->files = g_ptr_array_new_with_free_func (file_free);
   self->problems = g_ptr_array_new_with_free_func (problem_free);
+  self->effects = g_array_new (FALSE, FALSE, sizeof (LeafReleaseEffect));
+  g_array_set_clear_func (self->effects, (GDestroyNotify) leaf_release_effect_clear);
   self->story = story;
   self->storage = storage;
   self->program = program;
@@ -297,6 +394,7 @@ leaf_release_free (LeafRelease *self)
     return;
   g_ptr_array_unref (self->files);
   g_ptr_array_unref (self->problems);
+  g_array_unref (self->effects);
   g_free (self->materials);
   g_free (self->source);
   g_free (self->cover.words);

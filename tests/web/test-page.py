@@ -4,6 +4,8 @@
 hostile story tries. TAP. `test-page.py LEAF NAME...` runs these tests alone."""
 import json, os, pathlib, subprocess, sys, tempfile, traceback
 
+import materials
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LEAF = pathlib.Path(sys.argv[1]).resolve()
@@ -74,7 +76,7 @@ def test_hostile(browser, folder):
     assert browser.run("return window.hacked") is None
     assert browser.run("return document.title") == "<script>window.hacked = 1</script></title>"
     assert browser.run("return document.querySelectorAll('#story script, #story img, #story iframe, #front img, svg, #status i').length") == 0
-    assert browser.run("return document.querySelectorAll('script').length") == 5
+    assert browser.run("return document.querySelectorAll('script').length") == 6
     assert "<i>left</i>" in browser.element("status-left").text
     assert "<script>window.hacked = 5</script>" in browser.element("story").text
 
@@ -203,6 +205,24 @@ def test_narrow(browser, folder):
         assert browser.run("return document.documentElement.scrollWidth <= 360"), browser.run("return document.documentElement.scrollWidth")
     finally:
         browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_pictures(browser, folder):
+    """a figure is shown with its words, a sound with controls, and the transcript is what leaf play prints"""
+    tale = materials.pictures(pathlib.Path(folder))
+    browser.open(release(LEAF, tale, pathlib.Path(folder) / "to"), 1)
+    commands = ["jump", "listen"]
+    browser.type("jump")
+    image = browser.run("const image = document.querySelector('#latest figure img'); return [image.alt, image.naturalWidth, image.getBoundingClientRect().width]")
+    assert image == ["A lighthouse in <fog>.", 320, 320], image
+    assert "Picture number" not in browser.element("latest").text and "Fine." in browser.element("latest").text
+    browser.type("listen")
+    sound = browser.run("const sound = document.querySelector('#latest figure audio'); return [sound.controls, sound.getAttribute('aria-label'), sound.error === null]")
+    assert sound == [True, "Sound of Waves", True], sound
+    browser.until("the sound is read", lambda: browser.run("return document.querySelector('#latest audio').duration") == 1)
+    assert browser.transcript() + "\n" == played(tale, commands)
+    assert browser.errors() == [], browser.errors()
+    assert browser.run("return [document.documentElement.lang, getComputedStyle(document.body).direction]") == ["he", "rtl"]
 
 
 def main():

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-release.py LEAF: `leaf release` and `leaf play --report`, as they are typed. TAP."""
-import base64, pathlib, re, struct, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml, zlib
+import base64, json, pathlib, re, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml
+
+from materials import png
 
 LEAF = pathlib.Path(sys.argv[1]).resolve()
 SPACE = "{http://babel.ifarchive.org/protocol/iFiction/}"
@@ -11,13 +13,6 @@ STORY = '"The <Lamp>" by "Ann & Bob"\n\nThe Cellar is a room. The lamp is in the
 def leaf(*arguments, given=""):
     result = subprocess.run([LEAF, *map(str, arguments)], capture_output=True, encoding="utf-8", input=given, timeout=300)
     return result.returncode, result.stdout, result.stderr
-
-
-def png(width, height):
-    def chunk(name, data):
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-    rows = b"".join(b"\0" + b"\x40\x80\xc0" * width for _ in range(height))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 def project(folder, story):
@@ -44,6 +39,54 @@ def test_file(folder):
     assert "<title>The &lt;Lamp&gt;</title>" in page and "The Cellar is a room" not in page
     code, out, err = leaf("release", story)
     assert code == 2 and "--to=FOLDER" in err
+
+
+# Of the treaty's record: what an element may hold, in this order; "!" must be there.
+TREATY = {
+    "story": ["!identification", "!bibliographic", "resources", "contacts", "cover", "releases", "colophon", "annotation"],
+    "identification": ["!ifid", "!format", "bafn"],
+    "bibliographic": ["!title", "!author", "language", "headline", "firstpublished", "genre", "group", "series", "seriesnumber", "forgiveness", "description"],
+    "cover": ["!format", "!height", "!width", "description"],
+    "releases": ["attached", "history"],
+    "attached": ["!release"],
+    "release": ["version", "!releasedate", "compiler", "compilerversion"],
+    "colophon": ["!generator", "generatorversion", "!originated"],
+}
+DATE = r"[0-9]{4}(-[0-9]{2}-[0-9]{2})?"
+FORMS = {"ifid": r"[A-Z0-9-]{8,63}", "language": r"[a-z]{2,3}(-[A-Za-z0-9-]+)?", "firstpublished": DATE, "releasedate": DATE, "originated": DATE,
+         "version": r"[0-9]+", "height": r"[1-9][0-9]*", "width": r"[1-9][0-9]*"}
+FORMATS = {"identification": {"html", "glulx", "zcode", "executable"}, "cover": {"jpg", "png"}}
+
+
+def treaty_faults(element):
+    """What the Treaty of Babel forbids in an element and in what it holds."""
+    name = element.tag.removeprefix(SPACE)
+    names = [child.tag.removeprefix(SPACE) for child in element]
+    wanted = [each.lstrip("!") for each in TREATY.get(name, [])]
+    faults = [f"{name} has no {each[1:]}" for each in TREATY.get(name, []) if each[0] == "!" and each[1:] not in names]
+    faults += [f"{name} may not hold {each}" for each in names if name in TREATY and each not in wanted]
+    if not faults and names != sorted(names, key=wanted.index):
+        faults.append(f"{name} holds {names} in another order")
+    text = (element.text or "").strip()
+    if name not in TREATY and not names and (not text or not re.fullmatch(FORMS.get(name, "(?s).*"), text)):
+        faults.append(f"{name} holds {text!r}")
+    faults += [f"{name} has the format {child.text}" for child in element if child.tag == SPACE + "format" and child.text not in FORMATS[name]]
+    return faults + [fault for child in element for fault in treaty_faults(child)]
+
+
+def test_treaty(folder):
+    """the record keeps the rules of the Treaty of Babel, whatever the story says of itself; and the rules find what breaks them"""
+    stories = [STORY, "The Cellar is a room.\n", STORY + '\nThe story headline is "". The story genre is "<b>". The story description is "One[paragraph break]two". The release number is 12.\n']
+    for number, text in enumerate(stories):
+        story = folder / f"{number}.ni"
+        story.write_text(text)
+        assert leaf("release", story, f"--to={folder / str(number)}")[0] == 0
+        root = xml.parse(folder / str(number) / "iFiction.xml").getroot()
+        assert root.tag == SPACE + "ifindex" and root.get("version") == "1.0" and [child.tag for child in root] == [SPACE + "story"]
+        assert treaty_faults(root[0]) == [], treaty_faults(root[0])
+    good = xml.tostring(root[0], encoding="unicode")
+    for old, new in (("<ns0:title>.*</ns0:title>", ""), (">html<", ">pdf<"), ("ns0:genre", "ns0:sort"), (">en<", ">English<"), ("ns0:ifid>", "ns0:bafn>")):
+        assert re.search(old, good) and treaty_faults(xml.fromstring(re.sub(old, new, good))) != [], old
 
 
 def test_record(folder):
@@ -96,7 +139,7 @@ def test_along_with(folder):
 
 def test_refused(folder):
     """what cannot be obeyed is a problem at its place"""
-    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "Javascript", 'separate figures': "Figures",
+    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "Javascript",
               'a "Vorple" interpreter': "Vorple", 'a file of "Secrets" called "../../secret"': "cannot be read", 'a solution': "bless"}
     for number, (wish, word) in enumerate(wishes.items()):
         tale, materials = project(folder / str(number), STORY + f"\nRelease along with {wish}.\n")
@@ -107,6 +150,41 @@ def test_refused(folder):
     story.write_text("The Cellar is a rooom.\n")
     code, out, err = leaf("release", story, f"--to={folder / 'none'}")
     assert code == 1 and not (folder / "none").exists()
+
+
+PICTURES = STORY + '''
+French language is a natural language. The language of play is French language.
+Figure of the Tower is the file "tower.png" ("A lighthouse in <fog>.").
+Sound of Waves is the file "waves.ogg".
+Release along with separate figures.
+'''
+
+
+def test_pictures(folder):
+    """figures and sounds are in the page with their words; one that is missing, damaged or of another sort is a problem at its sentence"""
+    tale, materials = project(folder, PICTURES)
+    ogg = b"OggS" + bytes(60)
+    code, out, err = leaf("release", tale)
+    assert code == 1 and re.search(r"story\.ni:8:\d+: problem:.*tower\.png.*cannot be read", err) and re.search(r"story\.ni:9:.*waves\.ogg", err), err
+    (materials / "Figures").mkdir()
+    (materials / "Sounds").mkdir()
+    (materials / "Figures/tower.png").write_bytes(b"\x89PNG damaged")
+    (materials / "Sounds/waves.ogg").write_bytes(b"FORM" + bytes(8) + b"AIFF")
+    code, out, err = leaf("release", tale)
+    assert code == 1 and "neither a PNG nor a JPEG" in err and "Ogg Vorbis" in err, err
+    (materials / "Figures/tower.png").write_bytes(png(40, 30))
+    (materials / "Sounds/waves.ogg").write_bytes(ogg)
+    code, out, err = leaf("release", tale)
+    assert code == 0, err
+    release = materials / "Release"
+    page = (release / "play.html").read_text()
+    found = json.loads(re.search(r'id="effects-data">(.*?)</script>', page)[1])
+    assert found == {"3": {"type": "image/png", "words": "A lighthouse in <fog>.", "width": 40, "height": 30, "data": base64.b64encode(png(40, 30)).decode()},
+                     "4": {"type": "audio/ogg", "words": "Sound of Waves", "width": 0, "height": 0, "data": base64.b64encode(ogg).decode()}}, found
+    assert '<html lang="fr" dir="ltr">' in page and (release / "Figures/tower.png").is_file() and not (release / "Sounds").exists()
+    assert "<language>fr</language>" in (release / "iFiction.xml").read_text()
+    (tale / "Source/story.ni").write_text(PICTURES.replace("French", "Hebrew"))
+    assert leaf("release", tale)[0] == 0 and '<html lang="he" dir="rtl">' in (release / "play.html").read_text()
 
 
 def digest(text):

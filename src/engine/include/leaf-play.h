@@ -98,6 +98,7 @@ typedef struct {
   LeafOutcome   outcome;
   guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
+  guint32       effect;  /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so it had begun */
   guint32       level;   /* rules and rulebooks: how many rules and rulebooks are running around it; the indentation of a trace */

@@ -115,6 +115,20 @@ typedef struct {
 LeafReleaseItem *leaf_program_releases (const LeafProgram *program, guint32 *n);
 void             leaf_releases_free    (LeafReleaseItem *items);
 
+/* A figure or sound of the story. */
+typedef struct {
+  gboolean  is_sound;
+  guint32   number; /* as in LeafEvent and in "[Picture number 3 here.]"; 1: the cover, which the library makes */
+  char     *name;   /* "Figure of the Tower" */
+  char     *file;   /* "tower.png", in the folder Figures or Sounds of the materials */
+  char     *words;  /* told to those who cannot see or hear it; NULL: nothing is said */
+  LeafPlace place;  /* of its sentence */
+} LeafEffect;
+
+/* In the order of the text, *n of them. Free with leaf_effects_free. */
+LeafEffect      *leaf_program_effects  (const LeafProgram *program, guint32 *n);
+void             leaf_effects_free     (LeafEffect *effects, guint32 n);
+
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
 /* The output of a stage as text: "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences"

@@ -199,6 +199,8 @@ append_event (GString *json, const LeafEvent *event)
   append_json_text (json, event->text);
   if (event->style != 0)
     g_string_append_printf (json, ",\"style\":%u", event->style);
+  if (event->effect != 0)
+    g_string_append_printf (json, ",\"effect\":%u", event->effect);
   if ((event->letters & LEAF_COLOUR_GIVEN) != 0)
     g_string_append_printf (json, ",\"letters\":\"#%06x\"", event->letters & 0xffffff);
   if ((event->background & LEAF_COLOUR_GIVEN) != 0)

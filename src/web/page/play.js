@@ -5,6 +5,7 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const about = JSON.parse($("about-data").textContent);
+  const effects = JSON.parse($("effects-data").textContent);
   const KEY = "looseleaf:" + about.ifid, MOST_TYPED = 4000, PATIENCE = 1500;
   const BOLD = 1, ITALIC = 2, FIXED = 4, REVERSE = 8;
 
@@ -59,6 +60,31 @@
     return node;
   }
 
+  // The picture or sound in whose place a text is printed; null: the page does not have it, and shows the text.
+  function effectElement(event) {
+    const effect = Object.hasOwn(effects, event.effect ?? "") ? effects[event.effect] : null;
+    if (effect === null)
+      return null;
+    const figure = document.createElement("figure"), isSound = effect.type.startsWith("audio/");
+    const element = document.createElement(isSound ? "audio" : "img");
+    element.src = "data:" + effect.type + ";base64," + effect.data;
+    if (isSound) {
+      const caption = document.createElement("figcaption");
+      caption.dir = "auto";
+      caption.textContent = effect.words;
+      element.controls = true;
+      element.autoplay = isCurrent; // not those of turns that are played again
+      element.setAttribute("aria-label", effect.words);
+      figure.append(element, caption);
+    } else {
+      element.alt = effect.words;
+      element.width = effect.width;
+      element.height = effect.height;
+      figure.append(element);
+    }
+    return figure;
+  }
+
   // Paragraphs: where a story leaves a line empty one ends.
   function paragraphs(events) {
     const all = [];
@@ -84,6 +110,13 @@
       }
       if (event.sort !== "text")
         continue;
+      const shown = effectElement(event);
+      if (shown !== null) {
+        all.push(shown);
+        current = null;
+        breaks = 0;
+        continue;
+      }
       event.text.split("\n").forEach((line, number) => {
         if (number > 0)
           breaks++;

@@ -132,7 +132,7 @@ is_first_time (LeafMachine *m, guint32 number)
   return TRUE;
 }
 
-/* No picture is drawn here and no sound is heard: the story says where they would be, as it does wherever a story cannot have them. */
+/* The text stands where the picture or sound would be; who can show or play it does so in place of the text. */
 static LeafNativeStatus
 name_effect (LeafMachine *m, const LeafValue *args, const char *format)
 {
@@ -142,7 +142,7 @@ name_effect (LeafMachine *m, const LeafValue *args, const char *format)
   if (!is_first_time (m, number) && (args[1].bits & ONE_TIME_ONLY) != 0)
     return LEAF_NATIVE_DONE;
   words = g_strdup_printf (format, number);
-  leaf_print (m, words);
+  leaf_print_effect (m, words, number);
   return LEAF_NATIVE_DONE;
 }
 

@@ -326,7 +326,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 /* --- printed text --------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-print_event (LeafMachine *m, const char *characters, gsize length)
+print_event (LeafMachine *m, const char *characters, gsize length, guint32 effect)
 {
   guint32 instruction = current_instruction (m);
   LeafRawEvent *raw;
@@ -335,7 +335,7 @@ print_event (LeafMachine *m, const char *characters, gsize length)
     return;
   if (m->events->len > 0) {
     raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
-    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->event.letters == m->letters
+    if (raw->event.sort == LEAF_EVENT_TEXT && effect == 0 && raw->event.effect == 0 && raw->event.style == m->style && raw->event.letters == m->letters
         && raw->event.background == m->background && raw->instruction == instruction
         && raw->text + raw->length == m->event_text->len) {
       put_text (m, raw, characters, length);
@@ -347,13 +347,14 @@ print_event (LeafMachine *m, const char *characters, gsize length)
   raw->event.style = m->style;
   raw->event.letters = m->letters;
   raw->event.background = m->background;
+  raw->event.effect = effect;
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.place = leaf_place_of_instruction (m, instruction);
   put_text (m, raw, characters, length);
 }
 
 void
-leaf_print (LeafMachine *m, const char *characters)
+leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
 {
   if (characters == NULL || *characters == '\0')
     return;
@@ -363,7 +364,13 @@ leaf_print (LeafMachine *m, const char *characters)
     else
       leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
   } else
-    print_event (m, characters, strlen (characters));
+    print_event (m, characters, strlen (characters), effect);
+}
+
+void
+leaf_print (LeafMachine *m, const char *characters)
+{
+  leaf_print_effect (m, characters, 0);
 }
 
 void

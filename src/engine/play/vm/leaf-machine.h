@@ -481,6 +481,7 @@ guint32     leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, 
 
 /* Printing (leaf-say.c, leaf-paragraph.c). */
 void        leaf_print         (LeafMachine *machine, const char *characters);
+void        leaf_print_effect  (LeafMachine *machine, const char *characters, guint32 effect); /* in the place of a figure or sound */
 void        leaf_print_format  (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void        leaf_print_number  (LeafMachine *machine, gint32 number);
 void        leaf_print_line    (LeafMachine *machine);                     /* a new line */
