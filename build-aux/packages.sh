@@ -6,7 +6,7 @@ build_packages="gcc libc6-dev pkg-config meson ninja-build gettext python3 libgl
   libgtk-4-dev libgtk-4-bin libgtksourceview-5-dev libadwaita-1-dev libenchant-2-dev desktop-file-utils librsvg2-common"
 test_packages="xvfb xauth python3-debugpy dbus dbus-daemon at-spi2-core xdotool x11-utils imagemagick python3-gi gir1.2-atspi-2.0
   fonts-cantarell fonts-dejavu-core appstream libxml2-utils neovim hunspell-en-us
-  nodejs chromium chromium-driver python3-selenium"
+  nodejs chromium chromium-driver python3-selenium firefox-esr"
 
 # ensure_packages NAME...: installs what is missing, and asks nothing.  Touches no network when nothing is.
 ensure_packages () {
