@@ -4,6 +4,7 @@
  * The exploration itself knows no clock (leaf-exploration.h); here is the one that ends it.  A finding is told only when a real play of its commands comes to the same.
  */
 #include "leaf-cli.h"
+#include "leaf-cli-explore-answers.h"
 #include "leaf-json.h"
 #include "leaf-exploration.h"
 
@@ -204,22 +205,68 @@ print_left_out (const Report *report)
     g_print ("%s  %s: %s\n", i == 0 ? "\nLeft out, so that moments that differ in nothing else count as one:\n" : "", what, why);
 }
 
+static gboolean
+is_reached (const Report *report, guint32 goal)
+{
+  for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
+    LeafFound found = leaf_exploration_found (report->exploration, i);
+
+    if (found.sort == LEAF_FOUND_GOAL && found.id == goal)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* The clauses of which the bits are so, each in quotation marks. */
+static char *
+dup_clauses (const Report *report, guint32 goal, guint64 bits)
+{
+  GString *list = g_string_new (NULL);
+  const char *clause;
+
+  for (guint32 i = 0; (clause = leaf_exploration_goal_clause (report->exploration, goal, i)) != NULL; i++)
+    if (bits >> i & 1)
+      g_string_append_printf (list, "%s'%s'", list->len > 0 ? ", " : "", clause);
+  return g_string_free (list, FALSE);
+}
+
+/* Which clauses held together; of a rule, its clause that was false. */
+static void
+print_near (const Report *report, guint32 goal)
+{
+  LeafGoalNear near = leaf_exploration_goal_near (report->exploration, goal);
+  guint64 all = ((guint64) 1 << near.n_clauses) - 1;
+  g_autofree char *clause = leaf_exploration_goal_dup_false_clause (report->exploration, goal);
+
+  if (clause != NULL)
+    g_print ("      the rule was considered, but '%s' did not hold\n", clause);
+  else if (g_str_has_prefix (leaf_exploration_goal (report->exploration, goal), "rule:"))
+    g_print ("      the rule was never considered\n");
+  if (near.n_clauses < 2)
+    return;
+  if (near.held != 0) {
+    g_autofree char *held = dup_clauses (report, goal, near.held);
+    g_autofree char *commands = dup_commands (report, near.moment, near.command);
+
+    g_print ("      held together at best: %s\n      %u: %s\n", held, near.n_commands, commands);
+  }
+  if (near.ever != all) {
+    g_autofree char *never = dup_clauses (report, goal, all & ~near.ever);
+
+    g_print ("      never held: %s\n", never);
+  }
+}
+
 static void
 print_goals_missed (const Report *report)
 {
   gboolean any = FALSE;
 
   for (guint32 g = 0; leaf_exploration_goal (report->exploration, g) != NULL; g++) {
-    gboolean is_found = FALSE;
-
-    for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration) && !is_found; i++) {
-      LeafFound found = leaf_exploration_found (report->exploration, i);
-
-      is_found = found.sort == LEAF_FOUND_GOAL && found.id == g;
-    }
-    if (is_found)
+    if (is_reached (report, g))
       continue;
     g_print ("%s  %s\n", any ? "" : "\nGoals not reached:\n", leaf_exploration_goal (report->exploration, g));
+    print_near (report, g);
     any = TRUE;
   }
 }
@@ -335,6 +382,41 @@ build_missed (JsonBuilder *builder, const Report *report)
 }
 
 static void
+build_clauses (JsonBuilder *builder, const Report *report, guint32 goal, const char *name, guint64 bits)
+{
+  const char *clause;
+
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint32 i = 0; (clause = leaf_exploration_goal_clause (report->exploration, goal, i)) != NULL; i++)
+    if (bits >> i & 1)
+      json_builder_add_string_value (builder, clause);
+  json_builder_end_array (builder);
+}
+
+static void
+build_goals_missed (JsonBuilder *builder, const Report *report)
+{
+  json_builder_set_member_name (builder, "goals_missed");
+  json_builder_begin_array (builder);
+  for (guint32 g = 0; leaf_exploration_goal (report->exploration, g) != NULL; g++) {
+    LeafGoalNear near = leaf_exploration_goal_near (report->exploration, g);
+    g_autofree char *clause = leaf_exploration_goal_dup_false_clause (report->exploration, g);
+
+    if (is_reached (report, g))
+      continue;
+    json_builder_begin_object (builder);
+    leaf_json_add_string (builder, "goal", leaf_exploration_goal (report->exploration, g));
+    leaf_json_add_string (builder, "clause", clause);
+    build_clauses (builder, report, g, "held_together", near.held);
+    build_clauses (builder, report, g, "never_held", (((guint64) 1 << near.n_clauses) - 1) & ~near.ever);
+    build_commands (builder, report, near.moment, near.command);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
 build_dead_ends (JsonBuilder *builder, const Report *report)
 {
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
@@ -373,6 +455,7 @@ print_json (Report *report)
   leaf_json_add_truth (builder, "chance", state.drew);
   build_found (builder, report);
   build_missed (builder, report);
+  build_goals_missed (builder, report);
   build_dead_ends (builder, report);
   json_builder_set_member_name (builder, "left_out");
   json_builder_begin_array (builder);
@@ -556,7 +639,7 @@ leaf_command_explore (int argc, char **argv)
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
   int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0;
   gint64 turns = 0, memory = 1024;
-  gboolean is_verbose = FALSE;
+  gboolean is_verbose = FALSE, wants_answers = FALSE;
   Report report = { 0 };
   const GOptionEntry entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after so many seconds (20)", "NUMBER" },
@@ -576,6 +659,8 @@ leaf_command_explore (int argc, char **argv)
     { "shard", 0, 0, G_OPTION_ARG_INT, &shard, "Try in the order of shard NUMBER, on a machine that shares the work", "NUMBER" },
     { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten, "Instead: print fewer commands than FILE has that come to the same end",
       "FILE" },
+    { "answers", 0, 0, G_OPTION_ARG_NONE, &wants_answers,
+      "Print instead who answers each verb on each thing that was reached: the story, the library, or nobody", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached", NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
@@ -610,7 +695,9 @@ leaf_command_explore (int argc, char **argv)
       || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;
   explore (&report, seconds, turns, is_verbose);
-  if (format == LEAF_FORMAT_JSON)
+  if (wants_answers)
+    leaf_cli_explore_answers (exploration, format == LEAF_FORMAT_JSON);
+  else if (format == LEAF_FORMAT_JSON)
     print_json (&report);
   else
     print_text (&report);

@@ -327,6 +327,10 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
     to = leaf_exploration_add_node (exploration, step->moment, from, step->command, step->n_commands, step->facts);
     leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
     leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
+    if (leaf_exploration_note_near (exploration, step->held, from, step->command, step->n_commands)) {
+      leaf_explored_at (exploration, to)->novelty = 2;
+      leaf_exploration_queue (exploration, to);
+    }
     novelty = MAX (novelty, leaf_explored_at (exploration, to)->novelty);
   }
   note_record (exploration, step, changed, novelty);

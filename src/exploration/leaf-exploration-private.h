@@ -50,8 +50,11 @@ typedef struct {
 typedef struct {
   char     *words;
   LeafGoal *goal;      /* NULL: of a rule */
-  guint32   rule_bit;
+  guint32   rule, rule_bit;
   gboolean  is_found;
+  GPtrArray *clauses;      /* of char *, in order; NULL: it is one clause */
+  GPtrArray *clause_goals; /* of LeafGoal *, likewise */
+  LeafGoalNear near;       /* its command is owned */
 } LeafWantedThing;
 
 /* One command in one moment, and what came of it. */
@@ -68,6 +71,7 @@ typedef struct {
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
   GArray        *facts;   /* of guint64 */
   guint64        goals, nevers; /* bits */
+  guint64       *held;          /* by goal, the clauses that hold, as bits; NULL: no goal has several, or the moment is not new */
   gboolean       is_effective;  /* something is otherwise, beside numbers that count turns */
 } LeafExploredStep;
 
@@ -98,6 +102,8 @@ struct _LeafExploration {
   GArray *found;               /* of LeafFound, with texts of its own */
   GHashTable *found_keys;
   GArray *goals, *nevers;      /* of LeafWantedThing */
+  gboolean has_clauses;        /* some goal has several */
+  GHashTable *replayed;        /* LeafReplayed by the moment and command: what a play from the beginning came to */
   LeafExplorationState state;
   guint32 hand;                /* where the next moments to be let go are looked for */
   guint32 n_open;
@@ -141,9 +147,17 @@ guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, Leaf
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafMoment *moment, guint32 parent, const char *command, guint32 n_commands, const GArray *facts);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
+/* leaf-exploration-goals.c */
+void     leaf_wanted_clear      (gpointer wanted);
+/* The bits of the clauses that hold, by goal; NULL: no goal has several clauses.  Free with g_free. */
+guint64 *leaf_wanted_dup_held   (const LeafExploration *exploration, const LeafMoment *moment);
+/* TRUE: no moment came so near to a goal. */
+gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment, const char *command, guint32 n_commands);
 /* leaf-exploration-found.c */
 void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text, LeafPlace place, guint32 moment, const char *command,
                                  guint32 n_commands);
 void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command, guint32 n_commands);
+/* leaf-exploration-replay.c */
+void    leaf_replayed_free (gpointer replayed);
 
 G_END_DECLS

@@ -135,6 +135,7 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   leaf_moment_facts (step->moment, NULL, step->facts); /* news are two that were never so together, of which one may be old */
   step->goals = goals_that_hold (exploration->goals, step->moment);
   step->nevers = goals_that_hold (exploration->nevers, step->moment);
+  step->held = leaf_wanted_dup_held (exploration, step->moment);
 }
 
 void
@@ -178,6 +179,7 @@ leaf_explored_step_clear (gpointer data)
   leaf_coverage_clear (&step->news);
   leaf_step_result_clear (&step->result);
   g_free (step->command);
+  g_free (step->held);
 }
 
 /* --- which of them ------------------------------------------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { BATCH = 48, MOST_GOALS = 64 };
+enum { BATCH = 48 };
 
 /* --- making one ----------------------------------------------------------------------------------------------------------------------- */
 
@@ -16,15 +16,6 @@ clear_node (gpointer data)
 
   g_clear_pointer (&node->moment, leaf_moment_unref);
   g_free (node->tried);
-}
-
-static void
-clear_wanted (gpointer data)
-{
-  LeafWantedThing *wanted = data;
-
-  g_free (wanted->words);
-  leaf_goal_free (wanted->goal);
 }
 
 static void
@@ -72,9 +63,10 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   leaf_explorer_coverables (exploration->explorer, &n);
   exploration->is_covered = g_new0 (guint8, n + 1);
   exploration->found = array_of (sizeof (LeafFound), clear_found);
+  exploration->replayed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, leaf_replayed_free);
   exploration->found_keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  exploration->goals = array_of (sizeof (LeafWantedThing), clear_wanted);
-  exploration->nevers = array_of (sizeof (LeafWantedThing), clear_wanted);
+  exploration->goals = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
+  exploration->nevers = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
   return exploration;
 }
 
@@ -123,6 +115,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_free (exploration->is_covered);
   g_array_unref (exploration->found);
   g_hash_table_unref (exploration->found_keys);
+  g_hash_table_unref (exploration->replayed);
   g_array_unref (exploration->goals);
   g_array_unref (exploration->nevers);
   leaf_explorer_free (exploration->explorer);
@@ -139,77 +132,6 @@ const LeafCoverage *
 leaf_exploration_coverage (const LeafExploration *exploration)
 {
   return &exploration->coverage;
-}
-
-/* --- goals ------------------------------------------------------------------------------------------------------------------------------ */
-
-/* The bit of a rule of the story; 0, with a sentence: there is none. */
-static guint32
-bit_of_rule (const LeafExploration *exploration, const char *words, char **problem)
-{
-  guint32 rule = leaf_program_find_rule (leaf_explorer_program (exploration->explorer), words), n;
-  const LeafCoverable *rows = leaf_explorer_coverables (exploration->explorer, &n);
-
-  for (guint32 i = 0; rule != 0 && i < n; i++)
-    if (rows[i].sort == LEAF_COVERED_RULE && rows[i].id == rule)
-      return rows[i].bit;
-  *problem = g_strdup_printf ("The story has no rule called '%s'.", words);
-  return 0;
-}
-
-static gboolean
-add_wanted (LeafExploration *exploration, GArray *list, LeafFoundSort sort, const char *words, char **problem)
-{
-  LeafWantedThing wanted = { 0 };
-  LeafMoment *first = leaf_explored_at (exploration, 0)->moment;
-
-  if (list->len == MOST_GOALS) {
-    *problem = g_strdup ("There are too many conditions.");
-    return FALSE;
-  }
-  if (g_str_has_prefix (words, "rule:")) {
-    g_autofree char *name = g_strstrip (g_strdup (words + strlen ("rule:")));
-
-    wanted.rule_bit = bit_of_rule (exploration, name, problem);
-    if (wanted.rule_bit == 0)
-      return FALSE;
-    wanted.is_found = leaf_coverage_has (&exploration->coverage, wanted.rule_bit);
-  } else {
-    wanted.goal = leaf_goal_new (first, words, problem);
-    if (wanted.goal == NULL)
-      return FALSE;
-    wanted.is_found = leaf_goal_holds (wanted.goal, first);
-    leaf_explored_at (exploration, 0)->is_goal |= sort == LEAF_FOUND_GOAL && wanted.is_found;
-  }
-  wanted.words = g_strdup (words);
-  g_array_append_val (list, wanted);
-  if (wanted.is_found)
-    leaf_exploration_note (exploration, sort, list->len - 1, words, (LeafPlace) { 0 }, 0, NULL, 0);
-  return TRUE;
-}
-
-gboolean
-leaf_exploration_add_goal (LeafExploration *exploration, const char *words, char **problem)
-{
-  return add_wanted (exploration, exploration->goals, LEAF_FOUND_GOAL, words, problem);
-}
-
-gboolean
-leaf_exploration_add_never (LeafExploration *exploration, const char *words, char **problem)
-{
-  return add_wanted (exploration, exploration->nevers, LEAF_FOUND_BROKEN, words, problem);
-}
-
-const char *
-leaf_exploration_goal (const LeafExploration *exploration, guint32 number)
-{
-  return number < exploration->goals->len ? g_array_index (exploration->goals, LeafWantedThing, number).words : NULL;
-}
-
-const char *
-leaf_exploration_never (const LeafExploration *exploration, guint32 number)
-{
-  return number < exploration->nevers->len ? g_array_index (exploration->nevers, LeafWantedThing, number).words : NULL;
 }
 
 /* --- a path that is given --------------------------------------------------------------------------------------------------------------- */

@@ -96,8 +96,43 @@ gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *
 char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
                                       gboolean (*should_stop) (gpointer data), gpointer data);
 
-/* Does a play from the beginning reach the room, score, ending, problem or condition that was found?  What was covered (rules, texts, phrases) and
- * goals of the form "rule: NAME" are not compared: TRUE wherever the commands can be played. */
+/* Does a play from the beginning, with the commands that lead there, come to what was found?  Commands that lead to several findings are played
+ * once.  To be called by one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
+
+/* How near a goal came: the clauses between its "and"s. */
+typedef struct {
+  guint32     n_clauses; /* 1: it is one clause, or "rule: NAME" */
+  guint64     held;      /* bits: these held together in one moment, as many as ever did */
+  guint64     ever;      /* bits: these held in some moment */
+  guint32     moment;    /* the command was typed in this one; */
+  const char *command;   /* NULL: it was so there already */
+  guint32     n_commands;
+} LeafGoalNear;
+
+LeafGoalNear leaf_exploration_goal_near   (const LeafExploration *exploration, guint32 number);
+const char  *leaf_exploration_goal_clause (const LeafExploration *exploration, guint32 number, guint32 clause); /* from 0; NULL: no more */
+/* Of a goal "rule: NAME" that was not reached: the clause of the rule that was always false.  NULL: the rule was never considered, or it is another goal.
+ * Free with g_free. */
+char        *leaf_exploration_goal_dup_false_clause (const LeafExploration *exploration, guint32 number);
+
+/* What a verb on a thing is answered with. */
+typedef enum {
+  LEAF_ANSWERED_BY_LIBRARY = 1, /* by rules and texts of the library alone */
+  LEAF_ANSWERED_BY_STORY,       /* a rule or a text of the story had a part in it */
+  LEAF_ANSWERED_NOTHING,        /* nothing was printed, whoever ran */
+  LEAF_ANSWERED_PROBLEM,        /* there was a run-time problem */
+} LeafAnsweredBy;
+
+typedef struct {
+  guint32        action, thing; /* thing: the noun */
+  LeafAnsweredBy by;            /* of several tries: a problem before the story before the library before nothing */
+  gboolean       succeeded;     /* the action, in some try */
+  guint32        moment;        /* where this was */
+  char          *command;
+} LeafExplorationAnswer;
+
+/* Tries each action on each thing in a few of the moments that were seen (more where it was refused), by action and thing; at most so many turns.  An array that frees its rows. */
+GArray   *leaf_exploration_answers   (const LeafExploration *exploration, guint32 most_turns);
 
 G_END_DECLS

@@ -477,6 +477,17 @@ leaf_choices_interest (const LeafChoices *choices, guint32 number)
   return (LeafInterest) choice_at (choices, number)->interest;
 }
 
+void
+leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun, guint32 *second)
+{
+  const Choice *choice = choice_at (choices, number);
+  gboolean has_objects = choice->action != 0 && choice->actor == 0;
+
+  *action = choice->action;
+  *noun = has_objects && is_object (choice->filled[0]) ? choice->filled[0] : 0;
+  *second = has_objects && is_object (choice->filled[1]) ? choice->filled[1] : 0;
+}
+
 /* --- in words ---------------------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {

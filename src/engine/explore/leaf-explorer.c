@@ -191,6 +191,21 @@ leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char
 }
 
 const char *
+leaf_explorer_action_name (const LeafExplorer *explorer, guint32 action)
+{
+  return action != 0 && action < explorer->image->actions.n ? LEAF_ROW (&explorer->image->actions, LeafImageAction, action)->name
+                                                            : NULL;
+}
+
+const char *
+leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance)
+{
+  const GPtrArray *names = instance != 0 && instance < explorer->image->instances.n ? explorer->names[instance] : NULL;
+
+  return names != NULL && names->len > 0 ? names->pdata[0] : NULL;
+}
+
+const char *
 leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance)
 {
   if (instance == 0 || instance >= explorer->image->instances.n || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))

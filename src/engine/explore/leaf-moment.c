@@ -201,6 +201,24 @@ leaf_moment_play (const LeafMoment *moment)
   return moment->play;
 }
 
+LeafPlay *
+leaf_moment_continue (const LeafMoment *moment)
+{
+  return leaf_play_new_with (moment->explorer->program, leaf_machine_copy (moment->play->machine));
+}
+
+LeafStop
+leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage)
+{
+  LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance };
+  LeafStop stop;
+
+  play->machine->explored = &marks;
+  stop = leaf_play_run (play, budget);
+  play->machine->explored = NULL;
+  return stop;
+}
+
 gsize
 leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
 {
@@ -229,6 +247,22 @@ leaf_play_moment_facts (const LeafPlay *play)
     .score = m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0,
     .has_ended = m->is_over || m->ended != 0,
   };
+}
+
+gboolean
+leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words)
+{
+  const LeafMachine *m = play->machine;
+
+  LEAF_EACH (&m->image->properties, p) {
+    guint32 cell = leaf_image_property_cell (m->image, instance, p);
+    LeafValue value = cell != 0 ? leaf_cell (m, cell) : (LeafValue) { 0 };
+    const char *text = value.kind == LEAF_KIND_TEXT && p != m->facts->printed_name ? leaf_text_characters (m, value) : NULL;
+
+    if (text != NULL && *text != '\0' && strcmp (text, words) == 0)
+      return TRUE;
+  }
+  return FALSE;
 }
 
 /* --- facts ------------------------------------------------------------------------------------------------------------------------------- */

@@ -51,6 +51,8 @@ guint32      leaf_choices_n    (const LeafChoices *choices);
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
+/* Its action (0: an answer to a question) and its objects (0: none, or a value that is no object, or somebody else is told to do it). */
+void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun, guint32 *second);
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
  * made from. Free with g_free. */
 char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number);
@@ -98,6 +100,8 @@ guint32     leaf_moment_room  (const LeafMoment *moment);  /* the instance of th
 gint32      leaf_moment_score (const LeafMoment *moment);
 gboolean    leaf_moment_is_over (const LeafMoment *moment);
 guint64     leaf_moment_chance (const LeafMoment *moment); /* the same for two moments if no random number was drawn between them */
+/* A play of its own that goes on from here; free with leaf_play_free. */
+LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
 gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before); /* about how many bytes it holds that `before` does not share */
 /* The same for a play that continues. */
@@ -108,6 +112,10 @@ typedef struct {
 } LeafMomentFacts;
 
 LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
+/* TRUE if the words are all of a text that a property of the instance holds, as its description, other than its name. */
+gboolean    leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
+/* leaf_play_run; what runs is added to `coverage`. */
+LeafStop    leaf_play_run_covering (LeafPlay *play, guint64 budget, LeafCoverage *coverage);
 /* Facts that hold here and did not hold in `before` (NULL: at the start): a value in a cell, or an object in its
  * place. Each is a hash; two of its bits give the sort of fact. */
 enum {
@@ -117,6 +125,8 @@ enum {
   LEAF_FACT_SORT = 3,
 };
 void        leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts /* guint64 */);
+const char *leaf_explorer_action_name (const LeafExplorer *explorer, guint32 action);
+const char *leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance); /* as a player may call it; NULL: it has no name */
 const char *leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance); /* NULL: it is not a room */
 guint32     leaf_explorer_n_instances (const LeafExplorer *explorer);
 

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-exploration-replay.c: a real play of the commands to a finding, as the proof of it. */
+
+#include "leaf-exploration-private.h"
+
+#include <string.h>
+
+enum { MOST_REPLAYED = 256 };
+
+/* What a play from the beginning came to. */
+typedef struct {
+  LeafPlay *play;
+  LeafCoverage coverage;
+  GPtrArray *problems; /* of char * */
+  gboolean is_whole;   /* all commands were taken */
+} Replayed;
+
+void
+leaf_replayed_free (gpointer data)
+{
+  Replayed *replayed = data;
+
+  leaf_play_free (replayed->play);
+  leaf_coverage_clear (&replayed->coverage);
+  g_ptr_array_unref (replayed->problems);
+  g_free (replayed);
+}
+
+/* Runs to the next command; FALSE: there is none. */
+static gboolean
+run_to_command (Replayed *replayed, guint64 budget)
+{
+  LeafStop stop;
+  guint64 spent = 0;
+
+  do {
+    guint32 n;
+    const LeafEvent *events;
+
+    stop = leaf_play_run_covering (replayed->play, 1000000, &replayed->coverage);
+    spent += 1000000;
+    events = leaf_play_drain (replayed->play, &n);
+    for (guint32 i = 0; i < n; i++)
+      if (events[i].sort == LEAF_EVENT_FAULT)
+        g_ptr_array_add (replayed->problems, g_strdup (events[i].text));
+  } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && spent < budget * 2);
+  return stop.cause == LEAF_STOP_WANTS_COMMAND;
+}
+
+static Replayed *
+play_again (const LeafExploration *exploration, const LeafFound *found)
+{
+  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found->moment, found->command);
+  Replayed *replayed = g_new0 (Replayed, 1);
+  gboolean goes_on;
+
+  replayed->play = leaf_play_new (leaf_explorer_program (exploration->explorer), exploration->options.seed);
+  replayed->problems = g_ptr_array_new_with_free_func (g_free);
+  replayed->is_whole = TRUE;
+  leaf_coverage_init (exploration->explorer, &replayed->coverage);
+  leaf_play_set_wanted (replayed->play, 0);
+  goes_on = run_to_command (replayed, exploration->options.budget);
+  for (char **line = path; *line != NULL && replayed->is_whole; line++) {
+    replayed->is_whole = goes_on && leaf_play_command (replayed->play, *line);
+    if (replayed->is_whole)
+      goes_on = run_to_command (replayed, exploration->options.budget);
+  }
+  return replayed;
+}
+
+static gboolean
+condition_holds (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
+{
+  const GArray *list = found->sort == LEAF_FOUND_GOAL ? exploration->goals : exploration->nevers;
+  const LeafWantedThing *wanted = &g_array_index (list, LeafWantedThing, found->id);
+  g_auto (LeafEvaluation) value = { 0 };
+
+  if (wanted->goal == NULL)
+    return leaf_coverage_has (&replayed->coverage, wanted->rule_bit);
+  value = leaf_play_evaluate (replayed->play, G_MAXUINT32, wanted->words, FALSE);
+  return value.problem == NULL && value.is_true;
+}
+
+static gboolean
+comes_to (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
+{
+  LeafMomentFacts facts;
+  guint32 n;
+
+  if (found->sort == LEAF_FOUND_PROBLEM)
+    return found->text == NULL ? replayed->problems->len > 0
+                               : g_ptr_array_find_with_equal_func (replayed->problems, found->text, g_str_equal, NULL);
+  if (!replayed->is_whole)
+    return FALSE;
+  facts = leaf_play_moment_facts (replayed->play);
+  switch (found->sort) {
+  case LEAF_FOUND_ROOM: return facts.room == found->id;
+  case LEAF_FOUND_SCORE: return facts.score == (gint32) found->id;
+  case LEAF_FOUND_ENDING: return facts.has_ended;
+  case LEAF_FOUND_GOAL:
+  case LEAF_FOUND_BROKEN: return condition_holds (exploration, replayed, found);
+  case LEAF_FOUND_COVERED:
+  default: return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
+  }
+}
+
+gboolean
+leaf_exploration_replays (const LeafExploration *exploration, const LeafFound *found)
+{
+  g_autofree char *key = g_strdup_printf ("%u %u %s", found->moment, leaf_explored_at (exploration, found->moment)->depth,
+                                          found->command != NULL ? found->command : "");
+  Replayed *replayed = g_hash_table_lookup (exploration->replayed, key);
+
+  if (replayed == NULL) {
+    if (g_hash_table_size (exploration->replayed) >= MOST_REPLAYED)
+      g_hash_table_remove_all (exploration->replayed);
+    replayed = play_again (exploration, found);
+    g_hash_table_insert (exploration->replayed, g_steal_pointer (&key), replayed);
+  }
+  return comes_to (exploration, replayed, found);
+}
