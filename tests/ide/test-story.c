@@ -2,6 +2,7 @@
 /* The story and the debugger: playing, playing again, stopping, stepping. */
 #include "helper.h"
 
+#include "loose-figure.h"
 #include "loose-rule-item.h"
 
 #include "loose-list-entry.h"
@@ -115,6 +116,61 @@ test_colours (void)
   g_assert_true (gtk_text_iter_forward_chars (&at, 4));
   g_assert_false (gtk_text_iter_has_tag (&at, letters));
   g_assert_true (gtk_text_iter_has_tag (&at, behind));
+  test_close (window);
+}
+
+/* Of those in the story, from 0; NULL: there are fewer. */
+static LooseFigure *
+nth_figure (LooseWindow *window, guint number)
+{
+  GtkWidget *view = GTK_WIDGET (text_view_below (GTK_WIDGET (loose_window_get_story (window))));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (view); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (LOOSE_IS_FIGURE (child) && number-- == 0)
+      return LOOSE_FIGURE (child);
+  return NULL;
+}
+
+static void
+write_picture (const char *folder, const char *name, int width, int height)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+
+  gdk_pixbuf_fill (pixbuf, 0x3060a0ff);
+  g_assert_true (gdk_pixbuf_save (pixbuf, path, "png", NULL, NULL));
+}
+
+/* A picture is no wider than the pane, and its words are in the text; for a file that is missing or damaged the pane says why. */
+static void
+test_pictures (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("loose-pictures-XXXXXX", NULL), *text = NULL;
+  g_autofree char *path = g_build_filename (folder, "Tale.materials", "Figures", NULL);
+  LooseFigure *tower, *lost, *spoilt;
+  LooseWindow *window;
+
+  test_write_file (folder, "Tale.inform/Source/story.ni",
+                   "\"Tale\" by Ann\n\nThe Hall is a room. Figure of the Tower is the file \"tower.png\" (\"A tower.\"). Figure lost is "
+                   "the file \"lost.png\". Figure spoilt is the file \"spoilt.png\".\n\nInstead of jumping: display the figure of the "
+                   "tower; say \"Hop.\"; display figure lost; display figure spoilt.\n");
+  test_write_file (path, "spoilt.png", "This is no picture.");
+  write_picture (path, "tower.png", 1600, 400);
+  window = test_open_file (folder, "Tale.inform/Source/story.ni");
+  test_assert_no_problems (window);
+  TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
+  command (window, "jump");
+  tower = nth_figure (window, 0);
+  lost = nth_figure (window, 1);
+  spoilt = nth_figure (window, 2);
+  g_assert_true (tower != NULL && lost != NULL && spoilt != NULL);
+  TEST_EVENTUALLY (loose_figure_get_texture (tower) != NULL);
+  TEST_EVENTUALLY (loose_figure_get_problem (lost) != NULL && loose_figure_get_problem (spoilt) != NULL);
+  test_assert_contains (loose_figure_get_problem (spoilt), "damaged");
+  TEST_EVENTUALLY (gtk_widget_get_width (GTK_WIDGET (tower)) > 100 && gtk_widget_get_height (GTK_WIDGET (tower)) > 25);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tower)), <, gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (tower))));
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, "[Picture: A tower.]");
   test_close (window);
 }
 
@@ -819,6 +875,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);
   g_test_add_func ("/ide/story/colours", test_colours);
+  g_test_add_func ("/ide/story/pictures", test_pictures);
   g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
   g_test_add_func ("/ide/story/script", test_script);

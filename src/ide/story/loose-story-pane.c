@@ -4,6 +4,7 @@
 #include "loose-story-pane.h"
 
 #include "loose-a11y.h"
+#include "loose-figure.h"
 
 #include "loose-style-schemes.h"
 #include "loose-replay-diff.h"
@@ -52,7 +53,7 @@ struct _LooseStoryPane {
   int announced;      /* characters of the transcript of which a screen reader was told */
   guint history_at;
   guint n_changed;
-  gboolean scroll_queued;
+  gboolean scroll_queued, fit_queued;
   gboolean follows_end;                     /* the last line is what is read */
   double seen_upper, seen_page, seen_value; /* of the scrolled view, before it last changed */
 };
@@ -114,6 +115,62 @@ view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
   self->seen_value = value;
 }
 
+/* --- figures ---------------------------------------------------------------------------------------------------------------------- */
+
+static int
+room_for_figures (LooseStoryPane *self)
+{
+  return gtk_widget_get_width (GTK_WIDGET (self->view)) - gtk_text_view_get_left_margin (self->view)
+         - gtk_text_view_get_right_margin (self->view);
+}
+
+static gboolean
+fit_figures_cb (gpointer data)
+{
+  LooseStoryPane *self = LOOSE_STORY_PANE (data);
+
+  self->fit_queued = FALSE;
+  if (self->session == NULL)
+    return G_SOURCE_REMOVE;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->view)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (LOOSE_IS_FIGURE (child))
+      loose_figure_set_room (LOOSE_FIGURE (child), room_for_figures (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: a view that is being allocated must not be told of other sizes. */
+static void
+queue_fit_figures (LooseStoryPane *self)
+{
+  if (self->fit_queued)
+    return;
+  self->fit_queued = TRUE;
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE + 15, fit_figures_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+add_figure (LooseStoryPane *self, const LooseTranscriptFigure *figure)
+{
+  GtkWidget *widget;
+
+  if (gtk_text_child_anchor_get_deleted (figure->anchor))
+    return;
+  widget = loose_figure_new (figure->path, figure->root, figure->words);
+  loose_figure_set_room (LOOSE_FIGURE (widget), room_for_figures (self));
+  gtk_text_view_add_child_at_anchor (self->view, widget, figure->anchor);
+}
+
+/* A buffer that is put into the view has none of its own. */
+static void
+add_figures (LooseStoryPane *self)
+{
+  for (guint i = 0; i < self->shown->figures->len; i++)
+    add_figure (self, g_ptr_array_index (self->shown->figures, i));
+}
+
+/* --- which transcript is shown ---------------------------------------------------------------------------------------------------- */
+
 static void
 show_what_is_written (LooseStoryPane *self)
 {
@@ -124,6 +181,7 @@ show_what_is_written (LooseStoryPane *self)
     loose_transcript_free (self->shown);
   self->shown = self->writing;
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
+  add_figures (self);
   queue_scroll (self);
 }
 
@@ -304,11 +362,52 @@ show_remarks (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
 }
 
+/* The figure of that number; NULL: it is a sound, or has no file that can be read. */
+static LooseTranscriptFigure *
+find_figure (LooseStoryPane *self, guint32 number)
+{
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  LooseTranscriptFigure *figure = NULL;
+  guint32 n = 0;
+  LeafEffect *rows = materials != NULL && self->writing->program != NULL ? leaf_program_effects (self->writing->program, &n) : NULL;
+
+  for (guint32 i = 0; i < n && figure == NULL; i++) {
+    const LeafEffect *row = &rows[i];
+
+    if (row->number != number || row->is_sound)
+      continue;
+    figure = g_new0 (LooseTranscriptFigure, 1);
+    figure->root = g_strdup (materials);
+    figure->path = row->file != NULL ? g_build_filename (materials, "Figures", row->file, NULL)
+                                     : g_build_filename (materials, "Cover.png", NULL);
+    figure->words = g_strdup (row->words != NULL ? row->words : row->name);
+  }
+  if (rows != NULL)
+    leaf_effects_free (rows, n);
+  return figure;
+}
+
+static void
+show_text (LooseStoryPane *self, const LeafEvent *event)
+{
+  LooseTranscriptFigure *figure = event->effect != 0 ? find_figure (self, event->effect) : NULL;
+  g_autofree char *words = NULL;
+
+  if (figure == NULL) {
+    loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place);
+    return;
+  }
+  words = g_strdup_printf (_ ("[Picture: %s]"), figure->words);
+  loose_transcript_append_figure (self->writing, figure, words, event);
+  if (self->writing == self->shown)
+    add_figure (self, figure);
+}
+
 static void
 act_on_event (LooseStoryPane *self, const LeafEvent *event)
 {
   switch (event->sort) {
-  case LEAF_EVENT_TEXT: loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place); break;
+  case LEAF_EVENT_TEXT: show_text (self, event); break;
   case LEAF_EVENT_COMMAND:
     loose_transcript_begin_turn (self->writing, loose_player_is_giving (loose_session_get_player (self->session)));
     if (loose_player_is_giving (loose_session_get_player (self->session))) {
@@ -799,5 +898,7 @@ loose_story_pane_init (LooseStoryPane *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",
                            G_CALLBACK (view_scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (self->view)), "changed", G_CALLBACK (queue_fit_figures),
+                           self, G_CONNECT_SWAPPED);
   loose_style_schemes_follow (G_CALLBACK (dark_cb), self);
 }

@@ -11,6 +11,7 @@
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
+#define MOST_FIGURES    40 /* those before keep their words alone */
 /* One that prints without a new line must not stop the window: a paragraph longer than this is broken, at a space if one comes soon. */
 #define LONGEST_PARAGRAPH 4000
 #define LONGEST_WORD      200
@@ -25,6 +26,16 @@ loose_transcript_paint (LooseTranscript *self)
   loose_style_schemes_paint ("changed", self->changed);
 }
 
+static void
+figure_free (LooseTranscriptFigure *figure)
+{
+  g_clear_object (&figure->anchor);
+  g_free (figure->path);
+  g_free (figure->root);
+  g_free (figure->words);
+  g_free (figure);
+}
+
 LooseTranscript *
 loose_transcript_new (void)
 {
@@ -34,6 +45,7 @@ loose_transcript_new (void)
   gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* nobody edits it, and what is dropped is not to be kept */
   self->printed = g_array_new (FALSE, FALSE, sizeof (LoosePrinted));
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->figures = g_ptr_array_new_with_free_func ((GDestroyNotify) figure_free);
   self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
   self->bold = gtk_text_buffer_create_tag (self->buffer, "bold", "weight", PANGO_WEIGHT_BOLD, NULL);
   self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
@@ -53,6 +65,7 @@ loose_transcript_free (LooseTranscript *self)
   g_clear_pointer (&self->program, leaf_program_unref);
   g_array_unref (self->printed);
   g_array_unref (self->turns);
+  g_ptr_array_unref (self->figures);
   g_free (self);
 }
 
@@ -117,7 +130,7 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
   self->moment = printed.moment;
   if (printed.is_text)
     self->byte += strlen (text);
-  if (last != NULL && printed.is_text && last->is_text && last->moment == printed.moment && last->turn == printed.turn
+  if (last != NULL && printed.is_text && last->is_text && last->replaced == 0 && (event == NULL || event->effect == 0) && last->moment == printed.moment && last->turn == printed.turn
       && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
     last->end = printed.end;
   else
@@ -175,6 +188,28 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
     }
   note_printed (self, text, event, place);
   transcript_trim (self);
+}
+
+void
+loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words, const LeafEvent *event)
+{
+  g_autofree char *line = NULL;
+  LoosePrinted *printed;
+  GtkTextIter end;
+
+  if (self->figures->len >= MOST_FIGURES)
+    g_ptr_array_remove_index (self->figures, 0);
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  if (!gtk_text_iter_starts_line (&end))
+    gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
+  figure->anchor = g_object_ref (gtk_text_buffer_create_child_anchor (self->buffer, &end));
+  gtk_text_buffer_insert (self->buffer, &end, "\n", 1);
+  g_ptr_array_add (self->figures, figure);
+  line = g_strconcat (words, "\n", NULL);
+  loose_transcript_append (self, line, event->style | LEAF_TEXT_ITALIC, NULL, event, event->place);
+  printed = &g_array_index (self->printed, LoosePrinted, self->printed->len - 1);
+  printed->replaced = strlen (event->text);
+  self->byte = printed->byte + printed->replaced;
 }
 
 guint
@@ -280,7 +315,7 @@ loose_transcript_cut (LooseTranscript *self, guint64 moment)
     gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);
     gtk_text_buffer_get_end_iter (self->buffer, &end);
     text = gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
-    self->byte = last->byte + (last->is_text ? strlen (text) : 0);
+    self->byte = last->byte + (last->replaced > 0 ? last->replaced : last->is_text ? strlen (text) : 0);
   }
 }
 
@@ -300,7 +335,9 @@ loose_transcript_find (LooseTranscript *self, guint offset, guint *byte)
   if (low >= self->printed->len)
     return NULL;
   found = &g_array_index (self->printed, LoosePrinted, low);
-  if (byte != NULL) {
+  if (byte != NULL && found->replaced > 0)
+    *byte = found->byte;
+  else if (byte != NULL) {
     GtkTextIter start, end;
     g_autofree char *text = NULL;
 

@@ -13,11 +13,19 @@ typedef struct {
   LeafPlace place;
   guint64   moment;  /* how many events there had been */
   guint     turn, byte; /* where it begins in what the turn printed */
+  guint     replaced; /* bytes of the story's text in whose place it stands: a picture's words; 0: it is that text */
   gboolean  is_text; /* the story's; else what the window wrote: a command, a fault */
 } LoosePrinted;
 
+/* Where a picture is in the text. */
+typedef struct {
+  GtkTextChildAnchor *anchor;
+  char               *path, *root, *words; /* as for loose_figure_new() */
+} LooseTranscriptFigure;
+
 typedef struct {
   GtkTextBuffer *buffer;
+  GPtrArray     *figures; /* of LooseTranscriptFigure, the last ones */
   GArray        *printed; /* of LoosePrinted, in order */
   GArray        *turns;   /* of guint: characters */
   LeafProgram   *program; /* of the play that writes it; owned; NULL */
@@ -33,6 +41,9 @@ void                loose_transcript_paint  (LooseTranscript *self); /* in the c
 /* `extra`, `event` (for its colours and its moment) may be NULL. */
 void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
                                              LeafPlace place);
+/* A picture, and `words` in place of the event's text. Takes `figure` over. */
+void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
+                                                    const LeafEvent *event);
 /* `is_given`: by a command of the player's; else by one of a script of the story's, which is no turn of its own to the engine. */
 void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
 /* Marks the turns of `now` that read differently in `before`; how many. */
