@@ -209,16 +209,32 @@ what_is_left (LeafInterest interest, guint32 tried)
   return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
 }
 
+/* What was learnt of the action that was asked for last: its choices mostly stand together. */
+typedef struct {
+  guint64 name;
+  const LeafChoiceRecord *record;
+} LatestAction;
+
+static const LeafChoiceRecord *
+record_of_action (const LeafExploration *exploration, guint64 name, LatestAction *latest)
+{
+  guint64 action = leaf_explored_action_name (name);
+
+  if (action != latest->name)
+    *latest = (LatestAction) { action, record_of (exploration, action) };
+  return latest->record;
+}
+
 /* 1 .. 1000.  What was never tried promises as much as the author's rules say of it, less where the action has led to nothing new so far. */
 static guint16
-promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name)
+promise_of (const LeafExploration *exploration, LeafInterest interest, guint64 name, LatestAction *latest)
 {
   static const guint16 untried[] = { 60, 500, 700, 1000, 1000 };
   const LeafChoiceRecord *record = record_of (exploration, name), *action;
   guint32 promise;
 
   if (record == NULL) {
-    action = record_of (exploration, leaf_explored_action_name (name));
+    action = record_of_action (exploration, name, latest);
     promise = untried[interest];
     if (action != NULL)
       promise = promise * (action->news + 3) / (action->tried / 2 + 3);
@@ -285,6 +301,7 @@ static void
 list_candidates (const LeafExploration *exploration, const LeafExplored *node, const LeafChoices *choices, Best *best)
 {
   guint64 salt = node->hash ^ exploration->options.seed ^ (guint64) exploration->options.shard << 32;
+  LatestAction latest = { 0 };
 
   *best = (Best) { .n = 0 };
   for (guint32 i = 0; i < leaf_choices_n (choices); i++) {
@@ -295,7 +312,7 @@ list_candidates (const LeafExploration *exploration, const LeafExplored *node, c
       continue;
     name = leaf_choices_name (choices, i);
     candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
-    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name);
+    candidate.promise = promise_of (exploration, leaf_choices_interest (choices, i), name, &latest);
     best_add (best, &candidate);
   }
   qsort (best->rows, best->n, sizeof (Candidate), by_promise);
