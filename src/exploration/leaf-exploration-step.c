@@ -205,7 +205,7 @@ static guint16
 what_is_left (LeafInterest interest, guint32 tried)
 {
   if (interest >= LEAF_INTEREST_OBJECT)
-    return (guint16) (900 / (tried + 1));
+    return (guint16) MAX (1, 900 / (tried + 1)); /* 0 would say that nothing is left to try */
   return (guint16) MAX (1, (interest >= LEAF_INTEREST_ACTION ? 400 : 120) / (tried * tried + 1));
 }
 
