@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-machine.h: the machine that plays a program, and how C code takes part in it.
+/* leaf-machine.h: the machine that plays a program, and the interface for C code that takes part in it.
  *
  * The whole play is in the machine's own tables, never on the C stack:
  *
- *   frames   what is under way, innermost last: the play itself, a rulebook being followed, a rule's code, an action, an
- *            activity, a native that waits for what it called
+ *   frames   what is running, innermost last: the play itself, a rulebook being followed, a rule's code, an action,
+ *            an activity, a native that waits for what it called
  *   stack    values; each frame owns the part from its `bottom` up to the next frame's
  *   cells    the world's state (world/passes/leaf-state.h), and `tree` beside it
  *   heap     lists, texts and the like, named by handles (leaf-heap.h)
- *   shared   variables of rulebooks, actions and activities under way, with `owners` telling whose they are
+ *   shared   variables of running rulebooks, actions and activities; `owners` says whose they are
  *
- * The loop (leaf-run.c) looks at the innermost frame and moves it one step: code runs instructions, a rulebook takes its
- * next rulebook_entry, an action goes into its next phase.  A step ends by pushing a frame (then that one runs) or by leaving its
- * own (then the one under it goes on).  So a paused play is data: it is copied, compared and saved as such.
+ * The loop (leaf-run.c) looks at the innermost frame and advances it by one step: code runs an instruction, a rulebook
+ * takes its next rulebook_entry, an action enters its next phase. A step ends by pushing a frame, which then runs, or by
+ * leaving its own, after which the frame below continues. So a paused play is data: it can be copied, compared and saved.
  *
- * What a frame leaves behind for the one under it stands in registers: `decided` and `by_rule` after a rule or a rulebook,
- * `returned` after code that gives a value (pushed on the stack instead, when the frame under it is code).
+ * What a frame leaves for the frame below is in registers: `decided` and `by_rule` after a rule or a rulebook, `returned`
+ * after code that returns a value (pushed on the stack instead if the frame below is code).
  */
 #pragma once
 
@@ -27,40 +27,42 @@
 G_BEGIN_DECLS
 
 typedef struct _LeafMachine LeafMachine;
-typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
-typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: commands/leaf-parser-state.h */
+typedef struct _LeafReplay LeafReplay; /* a saved play being replayed: leaf-saved.h */
+typedef struct _LeafParserState LeafParserState; /* the command parser's memory: commands/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
 typedef struct _LeafTableIndex LeafTableIndex;
-typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
+typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h */
 
-/* --- natives ---------------------------------------------------------------------------------------------------------------
+/* --- natives ------------------------------------------------------------------------------------------------------
  *
- * A native is a C function that the library's text names.  `args` are its values in order (as many as leaf-natives.def says;
- * a phrase with options gives one more, the last: the bits of the options given, the first option 1).  A native that gives
- * a value stores it in *result.
+ * A native is a C function that the library's text names. `args` are its arguments in order (as many as
+ * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option 1).
+ * A native that returns a value stores it in *result.
  *
- * Natives never run the machine.  One that needs rules, activities or texts run (marked "~" in leaf-natives.def) has a frame
- * of its own: it pushes what is to run (leaf_call_...: one call a visit) and returns LEAF_NATIVE_CALLED; when that has ended
- * the native is called again, with the same args, and reads in leaf_native_phase () how far it got.  Everything that it must
- * remember between visits is in leaf_native_phase () and in cells of its frame (leaf_native_cell ()); C variables do not live on.
+ * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def) has a
+ * frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED. When that has
+ * ended, the native is called again with the same args, and leaf_native_phase () says how far it got. Everything it
+ * must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell ()); C variables do
+ * not survive.
  *
  *   static LeafNativeStatus
  *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
  *   {
- *     if (m_phase == 2) return LEAF_NATIVE_DONE;       // as leaf_native_phase (m)
+ *     if (m_phase == 2)
+ *       return LEAF_NATIVE_DONE;       // as leaf_native_phase (m)
  *     leaf_native_set_phase (m, leaf_native_phase (m) + 1);
  *     leaf_call_say (m, args[0]);
  *     return LEAF_NATIVE_CALLED;
  *   }
  *
- * A native that is a rule's body starts undecided; what `decided` is when it returns DONE is what the rule decided.
- * `args` points into the stack: it is good until the native pushes something.
+ * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's decision.
+ * `args` points into the stack and is valid until the native pushes something.
  */
 typedef enum {
-  LEAF_NATIVE_DONE = 1, /* finished; *result is given if it gives one */
-  LEAF_NATIVE_CALLED,   /* frames were pushed: come back when they have ended */
-  LEAF_NATIVE_SPENT,    /* the slice's budget is: come back with the next one, to go on where it stood */
-  LEAF_NATIVE_WAITS,    /* a command is wanted: stop, and come back when it has been given (leaf_machine_take_command) */
+  LEAF_NATIVE_DONE = 1, /* finished; *result is set if it returns a value */
+  LEAF_NATIVE_CALLED,   /* frames were pushed: call again when they have ended */
+  LEAF_NATIVE_SPENT,    /* the slice's budget is spent: call again in the next slice, to continue */
+  LEAF_NATIVE_WAITS,    /* it needs a command: stop, and call again when there is one (leaf_machine_take_command) */
 } LeafNativeStatus;
 
 typedef LeafNativeStatus (*LeafNativeFunction) (LeafMachine *machine, const LeafValue *args, LeafValue *result);
@@ -75,7 +77,7 @@ typedef struct {
 
 const LeafNativeRow *leaf_native_row  (guint32 number);
 
-/* Every native is one of these functions: static LEAF_NATIVE_FUNCTION is not needed, they are declared here. */
+/* Declares every native. */
 #define LEAF_NATIVE(name, text, n, gives, meaning) \
   LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
 #define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning)
@@ -87,9 +89,9 @@ const LeafNativeRow *leaf_native_row  (guint32 number);
 typedef enum {
   LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
   LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
-  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the rulebook_entry that runs; cells: parameter before, parameter, story's end before */
-  LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: parameter before */
-  LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (its cells) */
+  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the rulebook_entry that runs; cells: previous parameter, parameter, previous end of the story */
+  LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: previous parameter */
+  LEAF_FRAME_ACTION,    /* of: action; phase; cells: the previous action */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
   LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
   LEAF_FRAME_FOLLOWING, /* of: rule or rulebook for which a frame of rule changes is open: leaf-procedural.c */
@@ -97,23 +99,23 @@ typedef enum {
 } LeafFrameSort;
 
 enum { /* flags of a frame */
-  LEAF_FLAG_GIVES      = 1 << 0, /* its value is wanted by the frame under it */
+  LEAF_FLAG_GIVES      = 1 << 0, /* the frame below needs its value */
   LEAF_FLAG_CAPTURES   = 1 << 1, /* what is printed goes to a text, which is its value */
-  LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph is divided between its rules */
-  LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: silence and paragraphs as before, when it is left */
-  LEAF_FLAG_SILENCED   = 1 << 5, /* TRY silently what a value says: silence as before, but paragraphs go on */
-  LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
-  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
+  LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph break between its rules */
+  LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
+  LEAF_FLAG_SILENCED   = 1 << 5, /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
+  LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that replaces another one */
+  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are recorded, and none ends it */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
-  LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened, and is to be closed */
+  LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened and must be closed */
   LEAF_FLAG_APPLIES    = 1 << 11, /* a rule: its preamble held */
-  LEAF_FLAG_CHANGED    = 1 << 12, /* a rule: a sentence has it do nothing, or another one stand in for it */
-  LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are taken for none */
+  LEAF_FLAG_CHANGED    = 1 << 12, /* a rule: a sentence makes it do nothing, or substitutes another rule */
+  LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are ignored */
 };
 
 LEAF_WITHOUT_PADDING
 
-/* What the code under a pushed frame does when it comes back: the entry of FOLLOW and so on. */
+/* What the code below a pushed frame does when it returns: the entry of FOLLOW and so on. */
 typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN, LEAF_AFTER_HANDLE } LeafAfter;
 
 typedef struct {
@@ -124,29 +126,30 @@ typedef struct {
   guint32 flags;
   guint32 of;
   guint32 at;
-  guint32 first;    /* code: of its chunk, from which jumps count */
-  guint32 bottom;   /* the stack is cut back to here when it is left */
+  guint32 first;    /* code: of its chunk; jumps are relative to it */
+  guint32 bottom;   /* the stack is truncated to here when the frame is left */
   guint32 slots;    /* where slot 0, or cell 0, is on the stack */
-  guint32 rule;     /* the rule whose body this is; 0 */
-  guint32 rulebook; /* in which it runs; 0 */
-  guint32 owners;   /* how many owners of shared variables there were */
+  guint32 rule;     /* the rule whose body this is; 0: none */
+  guint32 rulebook; /* in which it runs; 0: none */
+  guint32 owners;   /* the number of owners of shared variables before */
   guint32 options;  /* bits of a phrase's options */
   guint32 captured; /* CAPTURES: where its characters begin */
-  guint32 kept;     /* CAPTURES, RESTORES: the paragraph state before (leaf-paragraph.c) */
+  guint32 kept;     /* CAPTURES, RESTORES: the previous paragraph state (leaf-paragraph.c) */
 } LeafFrame;
 
-/* What a procedural rule asked for, or (LEAF_CHANGE_NONE) the mark where a frame of such changes begins: leaf-procedural.c. */
+/* A change by a procedural rule, or (LEAF_CHANGE_NONE) the mark where a frame of such changes begins:
+ * leaf-procedural.c. */
 typedef struct {
   guint32   sort;     /* LeafChangeSort */
   LeafValue what;     /* RULE or RULEBOOK; of a mark: what is being followed */
   LeafValue other;
-  guint32   by;       /* rule; of a mark: its frame, as a number from the bottom */
+  guint32   by;       /* rule; of a mark: its frame, counted from the bottom */
   LeafPlace place;
 } LeafChangeRecord;
 
 enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 }; /* three words a record, as the specification has it */
 
-/* Variables of a rulebook, action or activity that is under way; and the list of activities under way. */
+/* Variables of a running rulebook, action or activity; and the list of running activities. */
 typedef struct {
   guint32   owner;    /* LeafOwner */
   guint32   id;
@@ -155,12 +158,12 @@ typedef struct {
   LeafValue operand;  /* of an activity */
 } LeafSharedOwner;
 
-/* The action being processed; the objects among its parts stand in the variables of the library, not here. */
+/* The current action. Its objects are in variables of the library, not here. */
 typedef struct {
   guint32   action;      /* LeafActionId */
   LeafValue actor;
   LeafValue noun, second; /* as given: objects, or values of the kinds that the action takes */
-  LeafValue requester;   /* nothing, or who asked the actor to do it */
+  LeafValue requester;   /* nothing, or the person who asked the actor to do it */
   guint32   out_of_world;
 } LeafActionState;
 
@@ -174,22 +177,22 @@ typedef struct { guint32 s[4]; } LeafRng;
 
 /* Paragraphs: leaf-paragraph.c. */
 typedef struct {
-  guint8 pending;   /* something was printed: the next dividing point skips a line */
+  guint8 pending;   /* something was printed: the next paragraph break skips a line */
   guint8 bits;      /* LEAF_PARAGRAPH_... */
-  guint8 kept;      /* whether a paragraph had just been completed at the last dividing point */
+  guint8 kept;      /* whether a paragraph was complete at the last paragraph break */
 } LeafParagraph;
 
 LEAF_WITHOUT_PADDING_END
 
-/* An event before it is drained: text as a place in event_text.  Of a FAULT and a NOTICE, which are ours, it is a remark, and is made English for
- * whoever is told it. */
+/* An event before it is drained, with its text as a range of event_text. The text of a FAULT or NOTICE is a message
+ * fragment, formatted in English when it is drained. */
 typedef struct {
   LeafEvent event;
   guint32   text, length;
   guint32   instruction; /* that printed it */
 } LeafRawEvent;
 
-/* Is its text a remark? */
+/* TRUE if its text is a message fragment. */
 static inline gboolean
 leaf_event_is_remark (const LeafEvent *event)
 {
@@ -201,41 +204,41 @@ leaf_event_is_remark (const LeafEvent *event)
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
 
-/* What is noted while a turn is played again for somebody who asks why something did not happen: what was so, and not what another reading of
- * the state would make of it. */
+/* What is recorded while a turn is replayed to answer why something did not happen: the actual facts, not a second
+ * evaluation of them. */
 typedef struct {
   guint32 response;
-  gsize   from, to; /* of the text of events, while it was said; to G_MAXSIZE: it never came to its end */
+  gsize   from, to; /* of the text of events, while it was printed; to G_MAXSIZE: it never ended */
 } LeafResponseNoted;
 
 typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
 
 typedef struct {
   LeafSceneNote note;
-  guint32       condition; /* row of the conditions of scenes; 0: of none, they were looked at */
+  guint32       condition; /* row of the conditions of scenes; 0: none, they were checked */
 } LeafSceneNoted;
 
 typedef struct {
   GArray *lines;     /* of LeafLineTried (parser/leaf-parser.h) */
   GArray *responses; /* of LeafResponseNoted */
   GArray *scenes;    /* of LeafSceneNoted */
-  guint32 book;      /* of grammar: lines of it are noted where they stand in others, too; 0: of none */
+  guint32 book;      /* of grammar: also record its lines where other lines use them; 0: none */
 } LeafNoted;
 
-/* What ran, as bits that only an explorer asks for: an instruction (a statement that begins, a clause that fails, a preamble that holds, words
- * that are printed), then actions, responses and ends of scenes (leaf_mark_first_action and so on). */
+/* What ran, as bits for an explorer: an instruction (a statement begins, a clause fails, a preamble holds, words are
+ * printed), then actions, responses and ends of scenes (leaf_mark_first_action and so on). */
 typedef struct {
   guint8 *bits;
   guint32 n;
-  guint32 ended_at; /* the instruction at which the story was ended; 0: it goes on */
-  LeafRng begun; /* chance as it was once the seed had been taken */
+  guint32 ended_at; /* the instruction that ended the story; 0: it continues */
+  LeafRng begun; /* the random number generator after seeding */
 } LeafMarks;
 
 struct _LeafMachine {
   LeafProgram     *program;
   const LeafImage *image;          /* of the program */
   const LeafFacts *facts;          /* of the image */
-  const LeafInitialState *layout;  /* offsets and numbers; its cells are not ours */
+  const LeafInitialState *layout;  /* offsets and numbers; its cells are the initial ones, not this play's */
   /* the state: leaf-machine-state.def */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
 #define LEAF_STATE_ROWS(type, name, n, room, mark) type *name; guint32 n, room;
@@ -245,44 +248,44 @@ struct _LeafMachine {
 #define LEAF_KEPT_PLAIN(type, name, mark) type name;
 #define LEAF_KEPT_OWN(type, name, functions) type name;
 #include "leaf-machine-state.def"
-  /* found out again */
+  /* recomputed */
   LeafStop         stop;
-  guint64          budget;         /* what is left of this slice: leaf_charge */
-  LeafExpression  *expression;     /* the one matched last, read; NULL */
-  LeafTableIndex **table_indexes;  /* by table, what is known of its columns (leaf-table-index.h); NULL */
-  gsize            held_alone;     /* of a moment to which UNDO goes back: bytes that no later one shares (leaf-snapshot.c) */
-  gboolean         is_turn_over;   /* something grew past its bound: what is under way is given up (leaf-memory.c) */
-  guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */
-  /* not state: who watches */
+  guint64          budget;         /* left in this slice: leaf_charge */
+  LeafExpression  *expression;     /* the last compiled regular expression; NULL */
+  LeafTableIndex **table_indexes;  /* by table: the index of its columns (leaf-table-index.h); NULL: none */
+  gsize            held_alone;     /* of a moment for UNDO: bytes that no later one shares (leaf-snapshot.c) */
+  gboolean         is_turn_over;   /* something exceeded its limit: the turn is abandoned (leaf-memory.c) */
+  guint64          n_events;       /* counted whether recorded or not, since the play began; UNDO does not reset it */
+  /* not state: what is recorded */
   guint32          wanted;
-  GArray          *sets;           /* leaf-live-edit.c: what a person changed while it stood still, shared by copies; NULL */
-  guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
-  gboolean         has_listeners;          /* somebody may want to hear of rules and rulebooks, or stop at one: leaf_machine_update_listeners */
-  guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
+  GArray          *sets;           /* leaf-live-edit.c: changes a person made while it was paused, shared by copies; NULL */
+  guint32          watch;          /* LEAF_WATCH_...: what to check when a statement begins */
+  gboolean         has_listeners;          /* rules and rulebooks are recorded or may stop: leaf_machine_update_listeners */
+  guint8          *marks;          /* breakpoints: a bit per instruction; NULL: none */
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
-  guint8          *natives_run;    /* bytes by LeafNative, of who counts what is run; NULL: nobody */
+  guint8          *natives_run;    /* bytes by LeafNative, to count what runs; NULL: not counted */
   LeafStep         step;
-  guint32          step_frames;    /* the number of frames when the step was asked for */
-  guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */
-  guint32          stopped_at_book; /* the rulebook at whose mark it stopped, which may be over by now; 0 */
-  guint64          target;         /* seeking: stop when so many events have been; 0 */
+  guint32          step_frames;    /* the number of frames when the step was requested */
+  guint32          stopped_in;     /* the number of frames while it is stopped at a statement, so that it does not stop there again; 0 */
+  guint32          stopped_at_book; /* the rulebook whose breakpoint stopped it, which may have ended; 0 */
+  guint64          target;         /* seeking: stop after this many events; 0: not seeking */
   LeafClauseState *probe;          guint32 n_probe;
-  LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: nobody explores; borrowed */
-  gboolean         is_explored;    /* nothing is taken back, saved or shown to a player: no moments, inputs and status lines are kept */
-  gboolean         has_lively_status; /* explored: the story has rules of its own for the status line, which may change something */
-  LeafNoted       *noted;          /* what is noted while it goes on, for who asks why; NULL: nobody; borrowed */
+  LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: none; borrowed */
+  gboolean         is_explored;    /* no UNDO, saving or display: no moments, inputs and status lines are kept */
+  gboolean         has_lively_status; /* explored: the story has rules for the status line, which may change something */
+  LeafNoted       *noted;          /* what is recorded for why-not; NULL: nothing; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   LeafPlace        place;          /* of the statement that runs */
 };
 
-/* What the rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
+/* What rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
 typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafOverrideInfo;
 
-/* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
+/* Events that cost nothing when they are not recorded; each is counted (leaf-events.c). */
 void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafOverrideInfo treated);
 void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
-/* Mostly nobody listens: then it costs the counting. */
+/* Usually nothing is recorded, and only the count changes. */
 static inline void
 leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
@@ -292,9 +295,9 @@ leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32
     leaf_event_to_listeners (machine, sort, rule, rulebook, entry, outcome);
 #endif
 }
-/* Finds `has_listeners` out again: when a slice begins, and after what the player has asked for, or the whole state, became another. */
+/* Recomputes `has_listeners`: when a slice begins, and after the player's settings, or the whole state, changed. */
 void leaf_machine_update_listeners (LeafMachine *machine);
-/* A frame that was just pushed, for whoever wants a tree of them; not counted. */
+/* A frame that was just pushed, for traces; not counted. */
 void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, guint32 phrase, const char *title, LeafPlace place); /* phrase 0: it is none */
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
@@ -305,20 +308,20 @@ gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *bega
 const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
-/* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */
+/* TRUE if the words of a snippet match a topic (all of them), or include it. Runs nothing. */
 char            *leaf_topic_dup         (const LeafMachine *machine, LeafValue topic); /* NULL: not of plain words */
 gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
-LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, added to the command; other values stay */
+LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, appended to the command; other values unchanged */
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
-LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without events */
+LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and settings, without events */
 void         leaf_machine_free (LeafMachine *machine);
-/* Takes the state of `from`, of the same program; what the table says is kept, events and watchers stay its own. */
+/* Takes the state of `from`, a machine of the same program; the kept fields, events and settings stay its own. */
 void         leaf_machine_become (LeafMachine *machine, const LeafMachine *from);
-/* Of all that the table of the state names. */
+/* Of everything in the table of the state. */
 guint64      leaf_machine_hash  (const LeafMachine *machine);
 gboolean     leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
-void         leaf_machine_mark  (LeafMachine *machine); /* what the state names is not to be swept */
+void         leaf_machine_mark  (LeafMachine *machine); /* marks what the state refers to, so that it is not swept */
 extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
 
@@ -326,7 +329,7 @@ LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
 
 enum {
   LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
-  LEAF_MOST_OWNERS = 100000,   /* rulebooks, actions and activities with variables that are under way, with those that a rule began and did not end */
+  LEAF_MOST_OWNERS = 100000,   /* rulebooks, actions and activities with variables that are running, including those that a rule began and did not end */
   LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
   LEAF_MOST_ENTRIES = 1000000, /* of one list */
   LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* of one relation, which is one block like a list's */
@@ -341,17 +344,17 @@ leaf_push_value (LeafMachine *machine, LeafValue value)
     leaf_grow_stack (machine);
   machine->stack[machine->top++] = value;
 }
-void       leaf_leave_frame (LeafMachine *machine, LeafValue value); /* `value` where the frame gives one */
+void       leaf_leave_frame (LeafMachine *machine, LeafValue value); /* `value` if the frame returns one */
 void       leaf_enter_rule  (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
 void       leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry); /* its args are on top of the stack */
 void       leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_args, guint32 flags);
 void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
-void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* back to so many */
+void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* truncates to that number */
 LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
-LeafValue  leaf_shared_value  (LeafMachine *machine, guint32 variable); /* its default, and no fault, where nobody has it */
+LeafValue  leaf_shared_value  (LeafMachine *machine, guint32 variable); /* its default, without a fault, if nothing owns it */
 void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
-gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
+gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames that print it were pushed */
 void       leaf_advance_play      (LeafMachine *machine);
 void       leaf_note_past         (LeafMachine *machine, guint32 first, gboolean holds); /* first: of LEAF_PAST_CELLS cells */
 void       leaf_advance_rulebook  (LeafMachine *machine);
@@ -362,16 +365,16 @@ void       leaf_advance_native    (LeafMachine *machine);
 void       leaf_advance_following (LeafMachine *machine);
 void       leaf_advance_changed   (LeafMachine *machine);
 void       leaf_end_rule          (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
-gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* a statement begins and somebody watches */
+gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* called when a statement begins and there is something to watch */
 LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);
 LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32    leaf_innermost_rule (const LeafMachine *machine);
 /* leaf-memory.c */
-gboolean   leaf_collect_garbage (LeafMachine *machine); /* some of it, within the budget; TRUE: all is done */
+gboolean   leaf_collect_garbage (LeafMachine *machine); /* a part, within the budget; TRUE: finished */
 void       leaf_collect_all_garbage (LeafMachine *machine);
-void       leaf_abandon_turn    (LeafMachine *machine); /* for which something was too much */
+void       leaf_abandon_turn    (LeafMachine *machine); /* after something exceeded a limit */
 LeafValue  leaf_default_result (LeafMachine *machine, LeafValue phrase);
-LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* what the initial state says of a list or stored action: a block of it */
+LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* a list or stored action of the initial state, as a block */
 LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
 
 /* Numbers of marks after those of the instructions. */
@@ -379,7 +382,7 @@ static inline guint32 leaf_mark_first_action (const LeafImage *image) { return i
 static inline guint32 leaf_mark_first_response (const LeafImage *image) { return image->n_code + image->actions.n; }
 static inline guint32 leaf_mark_first_scene (const LeafImage *image) { return leaf_mark_first_response (image) + image->responses.n; }
 
-/* A bit is set; two for each scene, by its value: its beginning and its end. */
+/* Sets a bit; there are two for each scene, by its value: its beginning and its end. */
 static inline void
 leaf_mark (LeafMachine *m, guint32 number)
 {
@@ -389,47 +392,49 @@ leaf_mark (LeafMachine *m, guint32 number)
 
 static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }
 
-/* --- for natives: work ------------------------------------------------------------------------------------------------------------
+/* --- for natives: work --------------------------------------------------------------------------------------------
  *
- * A slice of play is so many units of work: an instruction is one, and a native charges what it does beside, in units of about the
- * time of an instruction.  One whose work has no small bound has a frame ("~") and does it in pieces: it charges each, and when the budget is spent it
- * keeps where it stands in its phase and cells (and what it has made on the heap, named by a cell) and returns LEAF_NATIVE_SPENT; its
- * next visit goes on from there.  So no slice is longer than its budget and one piece, whatever a story does. */
+ * A slice of play is a number of units of work: an instruction is one, and a native charges what it does besides, in
+ * units of about the time of an instruction. A native whose work has no small bound has a frame ("~") and works in
+ * pieces: it charges each, and when the budget is spent it keeps its position in its phase and cells (and what it has
+ * made on the heap, named by a cell) and returns LEAF_NATIVE_SPENT; the next call continues from there. So no slice is
+ * longer than its budget and one piece, whatever a story does.
+ */
 static inline void     leaf_charge   (LeafMachine *m, gsize units) { m->budget -= MIN (m->budget, units); }
 static inline gboolean leaf_is_spent (const LeafMachine *m) { return m->budget == 0; }
 
 /* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
 
-/* The native's own frame (only for natives marked "~").  Phase 0 at the first visit. */
+/* The native's own frame (only for natives marked "~"). The phase is 0 in the first call. */
 guint32    leaf_native_phase     (const LeafMachine *machine);
 void       leaf_native_set_phase (LeafMachine *machine, guint32 phase);
-/* Cells of its own, from 0, made (as {0, 0}) when first asked for; the pointer is good until something is pushed. */
+/* Cells of its own, from 0, created as {0, 0} on first use; the pointer is valid until something is pushed. */
 LeafValue *leaf_native_cell      (LeafMachine *machine, guint32 number);
 
-/* What a native may push: one of these in a visit, then return LEAF_NATIVE_CALLED. */
-void leaf_call_rulebook  (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet); /* read m->decided, m->latest */
+/* What a native may push: one of these per call; then return LEAF_NATIVE_CALLED. */
+void leaf_call_rulebook  (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet); /* then read m->decided, m->latest */
 void leaf_call_rule      (LeafMachine *machine, guint32 rule, LeafEntry entry);
 void leaf_call_follow    (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
 void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);          /* all three; m->handled */
 void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand); /* 1 begin 2 handle 3 end; as ACTIVITY */
 void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, guint32 flags); /* as of TRY; m->latest: how it ended */
-void leaf_call_say       (LeafMachine *machine, LeafValue value);                              /* in its own way */
+void leaf_call_say       (LeafMachine *machine, LeafValue value);                              /* in the way of its kind */
 void leaf_call_text      (LeafMachine *machine, LeafValue text);                               /* m->returned: as characters */
 void leaf_call_phrase    (LeafMachine *machine, guint32 phrase, guint32 n, const LeafValue *values); /* m->returned */
-void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);  /* m->returned: of a condition, a truth */
+void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);  /* m->returned: of a condition, a truth value */
 void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const LeafValue *values); /* m->returned */
 void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
 
-/* Objects.  `instance` is an id, 0 nothing. */
+/* Objects. `instance` is an id; 0: nothing. */
 const LeafValue *leaf_property_cell (const LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
 LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* the same, to be written */
-LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default where it has none */
+LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default if it has none */
 gboolean   leaf_has           (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
 gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
 void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the first child; 0: nowhere */
 LeafValue  leaf_variable      (const LeafMachine *machine, guint32 cell);
 void       leaf_set_variable  (LeafMachine *machine, guint32 cell, LeafValue value);
-/* Of a kind by its number; one that has no row (a place's has none) is of no sort. */
+/* Of a kind by its number; one without a row (such as a place's) is of neither sort. */
 static inline gboolean  leaf_is_object_kind (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_object[kind]; }
 static inline gboolean  leaf_is_real_kind   (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_real[kind]; }
 static inline guint32   leaf_constructor_of (const LeafMachine *m, guint32 kind) { return kind < m->facts->n_kinds ? m->facts->constructor[kind] : 0; }
@@ -439,49 +444,50 @@ static inline LeafValue  leaf_cell     (const LeafMachine *m, guint32 cell) { re
 static inline LeafValue *leaf_own_cell (LeafMachine *m, guint32 cell) { return leaf_cells_own (&m->cells, cell); }
 static inline void       leaf_set_cell (LeafMachine *m, guint32 cell, LeafValue value) { leaf_cells_set (&m->cells, cell, value); }
 static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) leaf_cell (m, m->facts->player_cell).bits; }
-gint32     leaf_rounded         (double number); /* to the nearest whole number, as far as there is one */
-/* Values of a kind in order: the first for {0}; FALSE when there is none more. */
-gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be gone through */
+gint32     leaf_rounded         (double number); /* to the nearest whole number that can be represented */
+/* Values of a kind in order: the first for {0}; FALSE: no more. */
+gboolean   leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be enumerated */
 gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);
 LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
-LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind); /* no object, even where the kind has some; else the default */
-LeafValue  leaf_list_new      (LeafMachine *machine, guint32 entry_kind, guint32 n); /* of n entries, still blank */
+LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind); /* nothing, even if the kind has objects; else the default */
+LeafValue  leaf_list_new      (LeafMachine *machine, guint32 entry_kind, guint32 n); /* with n blank entries */
 
 /* Relations by their id (leaf-relations.c). */
 gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
 void       leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
-guint32    leaf_relation_n_alone (LeafMachine *machine, guint32 relation); /* how many of the kind are in a group of their own */
-/* Of a relation in groups: the member of the group of `of` that comes after `member`, or the first where that is {0, 0}; FALSE: no more. */
+guint32    leaf_relation_n_alone (LeafMachine *machine, guint32 relation); /* how many of the kind are alone in their group */
+/* For a relation in groups: the member of the group of `of` after `member`, or the first if that is {0, 0}; FALSE: no
+ * more. */
 gboolean   leaf_relation_next_member (LeafMachine *machine, guint32 relation, LeafValue of, LeafValue *member);
 
-/* Comparing (leaf-values.c): texts must be characters already; -1, 0, 1. */
+/* Comparison (leaf-values.c): texts must be expanded; -1, 0, 1. */
 int        leaf_value_compare (const LeafMachine *machine, LeafValue a, LeafValue b);
 gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValue b);
 gboolean   leaf_list_has      (const LeafMachine *machine, LeafValue list, LeafValue value);
-/* A value as text, for debuggers and for kinds whose values need no code to be printed. */
+/* A value as text, for debuggers and for kinds whose values are printed without running code. */
 char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
 char      *leaf_value_as_read   (const LeafMachine *machine, LeafValue value); /* a text as it would be printed now, in quotation marks */
 
-/* Texts.  The characters of a text that needs no code to be run; NULL for one that does (leaf_call_text makes it one). */
+/* Texts. The characters of a text that needs no code; NULL: it does (leaf_call_text expands it). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);
 LeafValue   leaf_text_new        (LeafMachine *machine, const char *characters);      /* copies */
 LeafValue   leaf_text_take       (LeafMachine *machine, char *characters);            /* takes; g_malloc'd */
 
-/* Places (REF_...): what they hold, and how to set it. */
+/* References (REF_...): load and store what they refer to. */
 LeafValue   leaf_place_load  (LeafMachine *machine, LeafValue place);
 void        leaf_place_store (LeafMachine *machine, LeafValue place, LeafValue value);
 
-/* Chance (leaf-rng.c, CHANCE.md). */
+/* Random numbers (leaf-rng.c, CHANCE.md). */
 void        leaf_rng_seed (LeafMachine *machine, guint32 seed);
 guint32     leaf_rng_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
 gint32      leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b);
-gint32      leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is no number and no time */
+gint32      leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is not a number or a time */
 guint32     leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
 
 /* Printing (leaf-say.c, leaf-paragraph.c). */
 void        leaf_print         (LeafMachine *machine, const char *characters);
-void        leaf_print_effect  (LeafMachine *machine, const char *characters, guint32 effect); /* in the place of a figure or sound */
+void        leaf_print_effect  (LeafMachine *machine, const char *characters, guint32 effect); /* in place of a figure or sound */
 void        leaf_print_format  (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void        leaf_print_number  (LeafMachine *machine, gint32 number);
 void        leaf_print_line    (LeafMachine *machine);                     /* a new line */
@@ -492,40 +498,42 @@ enum {
   LEAF_PARAGRAPH_COMPLETED = 1, LEAF_PARAGRAPH_PROMPT_SKIP = 2, LEAF_PARAGRAPH_NO_PROMPT_SKIP = 4,
   LEAF_PARAGRAPH_NO_BOOK_BREAKS = 8, LEAF_PARAGRAPH_CONTENT_EXPECTED = 16,
 };
-void        leaf_paragraph_begin  (LeafMachine *machine); /* a say phrase begins: something is about to be printed */
+void        leaf_paragraph_begin  (LeafMachine *machine); /* a say phrase begins */
 void        leaf_paragraph_content (LeafMachine *machine); /* one of its parts is about to print */
-void        leaf_paragraph_divide (LeafMachine *machine); /* a dividing point: a line is skipped if something was printed */
+void        leaf_paragraph_divide (LeafMachine *machine); /* a paragraph break: a line is skipped if something was printed */
 void        leaf_paragraph_clear  (LeafMachine *machine);
 void        leaf_paragraph_run_on (LeafMachine *machine);
 void        leaf_paragraph_look_spacing (LeafMachine *machine);
-void        leaf_paragraph_going_look (LeafMachine *machine); /* the break before a room is described after going */
+void        leaf_paragraph_going_look (LeafMachine *machine); /* the break before a room description after going */
 void        leaf_paragraph_clarify (LeafMachine *machine); /* after "(first opening the box)" */
 void        leaf_paragraph_before_prompt (LeafMachine *machine);
 guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and bits in one number */
 void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
-void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a divide: a paragraph was completed */
+void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a break: the paragraph was complete */
 
-/* A run-time problem: an event; the play goes on.  `pattern` and what fills it are as leaf_message_fragment has them, and are the end of a sentence, without capital
- * and full stop: "a door cannot be moved".  The rule that was running is said before it. */
+/* A run-time problem, as an event; the play continues. `pattern` and its arguments are as in leaf_message_fragment
+ * and end a sentence, without a capital and full stop: "a door cannot be moved". The running rule is named before it. */
 void        leaf_fault       (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-/* One about something that has grown past its bound, or has no end: the rest of the turn is given up, and the play goes on with the
- * next, in which UNDO takes it back.  Whoever calls it goes on as far as it must; a second one in the same instruction is not told. */
+/* A problem about something that exceeded its limit or does not end: the rest of the turn is abandoned, and the play
+ * continues with the next, in which UNDO works. The caller returns as soon as it can; a second problem in the same
+ * instruction is not reported. */
 void        leaf_fault_turn  (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-/* Can so many bytes more be held in lists and texts?  FALSE: the turn is over. */
+/* TRUE if lists and texts may hold that many more bytes; FALSE: the turn is abandoned. */
 gboolean    leaf_has_memory  (LeafMachine *machine, gsize bytes);
-/* Can the list have so many entries?  Likewise. */
+/* TRUE if the list may have that many entries; FALSE: the turn is abandoned. */
 gboolean    leaf_has_entries (LeafMachine *machine, guint32 list, gsize n);
-/* One that ends the play. */
+/* A problem that ends the play. */
 void        leaf_fault_final (LeafMachine *machine, const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-/* Asking for a command: prints nothing.  The prompt goes out as an event; return LEAF_NATIVE_WAITS.  At the next visit
- * leaf_machine_take_command gives what was typed (g_free), or NULL when it is not there yet. */
+/* Asks for a command without printing. The prompt is an event; return LEAF_NATIVE_WAITS. In the next call
+ * leaf_machine_take_command returns what was typed (g_free), or NULL if there is nothing yet. */
 void        leaf_machine_ask (LeafMachine *machine, const char *prompt);
 char       *leaf_machine_take_command (LeafMachine *machine);
-/* What was typed last is no command whose turn could be taken back, but an answer, or the command that takes one back. */
+/* The last input is not a command that UNDO can take back, but an answer, or UNDO itself. */
 void        leaf_machine_forget_moment (LeafMachine *machine);
-/* Takes back this turn: the state becomes that in which its command was wanted, with `undone` set; FALSE: nothing to take back. */
+/* Undoes this turn: restores the state in which its command was requested, with `undone` set. FALSE: there is nothing
+ * to undo. */
 gboolean    leaf_machine_undo (LeafMachine *machine);
-/* The story stops altogether, now (quit). */
+/* Ends the play immediately (quit). */
 void        leaf_machine_quit (LeafMachine *machine);
 
 G_END_DECLS
