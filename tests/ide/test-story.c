@@ -141,6 +141,16 @@ write_picture (const char *folder, const char *name, int width, int height)
   g_assert_true (gdk_pixbuf_save (pixbuf, path, "png", NULL, NULL));
 }
 
+/* The beginning of a PNG file that claims 20,000 by 20,000 pixels. */
+static void
+write_huge_picture (const char *folder, const char *name)
+{
+  static const guint8 bytes[] = { 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00, 0x4e, 0x20, 0x00, 0x00, 0x4e, 0x20, 0x08, 0x02, 0x00, 0x00, 0x00, 0x6c, 0x12, 0xd1, 0x6e, 0x00, 0x00, 0x00, 0x0c, 0x49, 0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0x60, 0xa0, 0x3d, 0x00, 0x00, 0x00, 0x64, 0x00, 0x01, 0x86, 0x64, 0x3c, 0x35 };
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
+}
+
 /* A picture is no wider than the pane, and its words are in the text; for a file that is missing or damaged the pane says why. */
 static void
 test_pictures (void)
@@ -152,10 +162,12 @@ test_pictures (void)
 
   test_write_file (folder, "Tale.inform/Source/story.ni",
                    "\"Tale\" by Ann\n\nThe Hall is a room. Figure of the Tower is the file \"tower.png\" (\"A tower.\"). Figure lost is "
-                   "the file \"lost.png\". Figure spoilt is the file \"spoilt.png\".\n\nInstead of jumping: display the figure of the "
-                   "tower; say \"Hop.\"; display figure lost; display figure spoilt.\n");
+                   "the file \"lost.png\". Figure spoilt is the file \"spoilt.png\". Figure huge is the file \"huge.png\".\n\nInstead of jumping: display the figure of the "
+                   "tower; say \"Hop.\"; display figure lost; display figure spoilt; display figure huge; display figure of cover.\n");
   test_write_file (path, "spoilt.png", "This is no picture.");
   write_picture (path, "tower.png", 1600, 400);
+  write_huge_picture (path, "huge.png");
+  write_picture (path, "../Cover.jpg", 90, 60);
   window = test_open_file (folder, "Tale.inform/Source/story.ni");
   test_assert_no_problems (window);
   TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
@@ -167,10 +179,15 @@ test_pictures (void)
   TEST_EVENTUALLY (loose_figure_get_texture (tower) != NULL);
   TEST_EVENTUALLY (loose_figure_get_problem (lost) != NULL && loose_figure_get_problem (spoilt) != NULL);
   test_assert_contains (loose_figure_get_problem (spoilt), "damaged");
+  TEST_EVENTUALLY (loose_figure_get_problem (nth_figure (window, 3)) != NULL);
+  test_assert_contains (loose_figure_get_problem (nth_figure (window, 3)), "40 million pixels");
+  TEST_EVENTUALLY (loose_figure_get_texture (nth_figure (window, 4)) != NULL);
   TEST_EVENTUALLY (gtk_widget_get_width (GTK_WIDGET (tower)) > 100 && gtk_widget_get_height (GTK_WIDGET (tower)) > 25);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tower)), <, gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (tower))));
   text = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (text, "[Picture: A tower.]");
+  test_edit (window, "Hop.", "Skip.");
+  TEST_EVENTUALLY (nth_figure (window, 0) != NULL && loose_figure_get_texture (nth_figure (window, 0)) != NULL);
   test_close (window);
 }
 
