@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* memory.c: memory, messages of what is wrong, counts, and locks, which are empty. */
+/* memory.c: memory, messages of what is wrong, counts, and locks. */
 #include <glib.h>
 
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,12 +173,12 @@ void (g_atomic_ref_count_init) (gatomicrefcount *count)
 
 void (g_atomic_ref_count_inc) (gatomicrefcount *count)
 {
-  ++*count;
+  __atomic_add_fetch (count, 1, __ATOMIC_RELAXED);
 }
 
 gboolean (g_atomic_ref_count_dec) (gatomicrefcount *count)
 {
-  return --*count == 0;
+  return __atomic_sub_fetch (count, 1, __ATOMIC_ACQ_REL) == 0;
 }
 
 gboolean (g_atomic_ref_count_compare) (gatomicrefcount *count, gint value)
@@ -214,14 +215,14 @@ g_atomic_rc_box_alloc (gsize size)
 
 gpointer (g_atomic_rc_box_acquire) (gpointer memory)
 {
-  box_of (memory)->count++;
+  __atomic_add_fetch (&box_of (memory)->count, 1, __ATOMIC_RELAXED);
   return memory;
 }
 
 void
 g_atomic_rc_box_release_full (gpointer memory, GDestroyNotify clear)
 {
-  if (--box_of (memory)->count > 0)
+  if (__atomic_sub_fetch (&box_of (memory)->count, 1, __ATOMIC_ACQ_REL) > 0)
     return;
   if (clear != NULL)
     clear (memory);
@@ -234,7 +235,7 @@ g_atomic_rc_box_release (gpointer memory)
   g_atomic_rc_box_release_full (memory, NULL);
 }
 
-/* --- one thread ------------------------------------------------------------------------------------------------------------ */
+/* --- locks: a page has one thread, so that these never wait there; a program of a desktop that is built with the subset has several --- */
 
 void (g_mutex_init) (GMutex *mutex)
 {
@@ -245,19 +246,45 @@ void (g_mutex_clear) (GMutex *mutex)
 }
 void (g_mutex_lock) (GMutex *mutex)
 {
+  while (__atomic_exchange_n (&mutex->numbers[0], 1, __ATOMIC_ACQUIRE) != 0)
+    sched_yield ();
 }
 void (g_mutex_unlock) (GMutex *mutex)
 {
+  __atomic_store_n (&mutex->numbers[0], 0, __ATOMIC_RELEASE);
 }
+
+/* What is made once may make something else once: the thread that has the lock may take it again. */
+static GMutex once;
+static gpointer once_thread;
+static guint once_depth;
+static __thread char this_thread;
 
 gboolean (g_once_init_enter) (volatile void *place)
 {
-  return *(volatile gsize *) place == 0;
+  volatile gsize *made = place;
+
+  if (__atomic_load_n (made, __ATOMIC_ACQUIRE) != 0)
+    return FALSE;
+  if (__atomic_load_n (&once_thread, __ATOMIC_RELAXED) != &this_thread)
+    (g_mutex_lock) (&once);
+  if (*made != 0) {
+    if (once_depth == 0)
+      (g_mutex_unlock) (&once);
+    return FALSE;
+  }
+  __atomic_store_n (&once_thread, &this_thread, __ATOMIC_RELAXED);
+  once_depth++;
+  return TRUE;
 }
 
 void (g_once_init_leave) (volatile void *place, gsize result)
 {
-  *(volatile gsize *) place = result;
+  __atomic_store_n ((volatile gsize *) place, result, __ATOMIC_RELEASE);
+  if (--once_depth > 0)
+    return;
+  __atomic_store_n (&once_thread, NULL, __ATOMIC_RELAXED);
+  (g_mutex_unlock) (&once);
 }
 
 guint (g_bit_storage) (gulong number)

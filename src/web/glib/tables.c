@@ -314,15 +314,18 @@ const char *
 g_intern_string (const char *text)
 {
   static GHashTable *kept;
+  static GMutex lock;
   char *copy;
 
   if (text == NULL)
     return NULL;
+  g_mutex_lock (&lock);
   if (kept == NULL)
     kept = g_hash_table_new (g_str_hash, g_str_equal);
   copy = g_hash_table_lookup (kept, text);
   if (copy == NULL)
     g_hash_table_add (kept, copy = g_strdup (text));
+  g_mutex_unlock (&lock);
   return copy;
 }
 

@@ -295,9 +295,14 @@ try_holes (LeafBuild *build, const LeafPhraseRow *row)
 static void
 test_natives (void)
 {
-  LeafBuild *build = ground ();
+  LeafBuild *build;
   guint n = 0;
 
+#ifdef LEAF_GLIB_SUBSET
+  g_test_skip ("the engine's warnings do not come to GLib here");
+  return;
+#endif
+  build = ground ();
   LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
