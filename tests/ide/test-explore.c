@@ -6,13 +6,14 @@
 
 #include <string.h>
 
-static const char story[] = "\"Cellar\"\n\n"
-                            "The Hall is a room. The Cellar is below the Hall. The lamp is in the Hall.\n\n"
-                            "The Vault is a room.\n\n"
-                            "Instead of jumping in the Cellar when the player carries the lamp:\n\tend the story saying \"Found\".\n\n"
-                            "Instead of singing:\n\tsay \"La.\"\n\n"
-                            "Singing is an action applying to nothing.\n\n"
-                            "Instead of waiting when the Vault is visited:\n\tsay \"Deep.\"\n";
+static const char story[]
+    = "\"Cellar\"\n\n"
+      "The Hall is a room. The Cellar is below the Hall. The lamp is in the Hall.\n\n"
+      "The Vault is a room.\n\n"
+      "Instead of jumping in the Cellar when the player carries the lamp:\n\tend the story saying \"Found\".\n\n"
+      "Instead of singing:\n\tsay \"La.\"\n\n"
+      "Singing is an action applying to nothing.\n\n"
+      "Instead of waiting when the Vault is visited:\n\tsay \"Deep.\"\n";
 
 static LooseExplorer *
 explorer_of (LooseWindow *window)
@@ -155,6 +156,10 @@ test_edits (void)
   test_assert_contains (findings, "Endings: end the story saying \"Found\" | reached before the last edit, and not since");
   test_edit (window, "The lamp is in the Vault", "The lamp is in the Hall");
   test_until (has_nothing_lost, window);
+  g_clear_pointer (&findings, g_free);
+  findings = dup_findings (window);
+  test_assert_contains (findings, "Reached Since the Last Edit");
+  test_assert_contains (findings, "Rules: Instead of jumping in the Cellar");
   test_close (window);
 }
 
@@ -208,6 +213,48 @@ test_pauses (void)
   test_close (window);
 }
 
+static GtkListBox *
+choices_of (LooseWindow *window)
+{
+  GtkWidget *button = test_find_widget (GTK_WIDGET (loose_window_get_story (window)), GTK_TYPE_MENU_BUTTON);
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+
+  return GTK_LIST_BOX (test_find_widget (gtk_popover_get_child (popover), GTK_TYPE_LIST_BOX));
+}
+
+static gboolean
+has_choices (LooseWindow *window)
+{
+  return gtk_list_box_get_row_at_index (choices_of (window), 0) != NULL;
+}
+
+/* What can be typed is listed; what is chosen stands on the command line and is not given yet. */
+static void
+test_choices (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_story (window));
+  LoosePlayer *player = loose_session_get_player (loose_window_get_session (window));
+  GtkListBox *list;
+  GtkListBoxRow *row = NULL;
+  gboolean is_found = FALSE;
+  g_auto (GStrv) commands = NULL;
+
+  TEST_EVENTUALLY (loose_player_get_state (player) == LOOSE_PLAY_WAITING);
+  test_settle (window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-choices", NULL));
+  test_until (has_choices, window);
+  list = choices_of (window);
+  for (int i = 0; !is_found && (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    is_found = strcmp (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (row))), "take lamp") == 0;
+  g_assert_true (is_found);
+  g_signal_emit_by_name (list, "row-activated", row);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (test_find_widget (pane, GTK_TYPE_ENTRY))), ==, "take lamp");
+  commands = loose_player_dup_commands (player);
+  g_assert_cmpuint (g_strv_length (commands), ==, 0);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -216,6 +263,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/plays", test_plays);
   g_test_add_func ("/explore/edits", test_edits);
   g_test_add_func ("/explore/goals", test_goals);
+  g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/pauses", test_pauses);
   return g_test_run ();
 }

@@ -72,6 +72,7 @@ icon_of (LooseFindingSort sort)
   case LOOSE_FINDING_REACHED: return "media-playback-start-symbolic";
   case LOOSE_FINDING_MISSED: return "list-remove-symbolic";
   case LOOSE_FINDING_BAD: return "dialog-warning-symbolic";
+  case LOOSE_FINDING_NEWS: return "list-add-symbolic";
   case LOOSE_FINDING_GOAL: return "system-search-symbolic";
   }
   return NULL;

@@ -200,6 +200,20 @@ title_of_missed (LeafCoveredSort sort)
   return "";
 }
 
+static const char *
+title_of_covered (LeafCoveredSort sort)
+{
+  switch (sort) {
+  case LEAF_COVERED_RULE: return _ ("Rules");
+  case LEAF_COVERED_SCENE: return _ ("Scenes Begun");
+  case LEAF_COVERED_SCENE_END: return _ ("Scenes Ended");
+  case LEAF_COVERED_TEXT:
+  case LEAF_COVERED_ACTION:
+  case LEAF_COVERED_STATEMENT: break;
+  }
+  return "";
+}
+
 static void
 add_missed (Maker *maker, LeafCoveredSort sort)
 {
@@ -224,7 +238,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     }
     if (is_reached) {
       if (sort != LEAF_COVERED_TEXT)
-        g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_missed (sort), name));
+        g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_covered (sort), name));
       continue;
     }
     clause = sort == LEAF_COVERED_RULE ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
@@ -262,26 +276,33 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-/* Inserts, as the first rows, what was reached before the edit and is not reached now. */
+/* Inserts, as the first rows, the names in `some` that `others` lacks. */
 static void
-add_lost (Maker *maker, GHashTable *before)
+add_difference (Maker *maker, GHashTable *some, GHashTable *others, LooseFindingSort sort, const char *title, const char *detail)
 {
-  g_autoptr (GPtrArray) lost = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GPtrArray *rest = maker->report->findings;
   GHashTableIter iter;
   gpointer key;
 
-  g_hash_table_iter_init (&iter, before);
+  g_hash_table_iter_init (&iter, some);
   while (g_hash_table_iter_next (&iter, &key, NULL))
-    if (!g_hash_table_contains (maker->report->reached, key))
-      g_ptr_array_add (lost, key);
-  if (lost->len == 0)
-    return;
-  g_ptr_array_sort (lost, compare_names);
-  for (guint i = lost->len; i-- > 0;)
-    g_ptr_array_insert (maker->report->findings, 0,
-                        loose_finding_new (LOOSE_FINDING_BAD, lost->pdata[i], _ ("reached before the last edit, and not since"),
-                                           NULL, (LeafPlace) { 0 }));
-  add_heading (maker, 0, _ ("No Longer Reached"));
+    if (!g_hash_table_contains (others, key))
+      g_ptr_array_add (names, key);
+  g_ptr_array_sort (names, compare_names);
+  maker->report->findings = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < names->len; i++)
+    add (maker, sort, names->pdata[i], detail, NULL, (LeafPlace) { 0 });
+  add_heading (maker, 0, title);
+  g_ptr_array_extend_and_steal (maker->report->findings, rest);
+}
+
+static void
+add_changes (Maker *maker, GHashTable *before)
+{
+  add_difference (maker, maker->report->reached, before, LOOSE_FINDING_NEWS, _ ("Reached Since the Last Edit"), NULL);
+  add_difference (maker, before, maker->report->reached, LOOSE_FINDING_BAD, _ ("No Longer Reached"),
+                  _ ("reached before the last edit, and not since"));
 }
 
 /* --- the report ------------------------------------------------------------------------------------------------------------------------ */
@@ -309,7 +330,7 @@ loose_explorer_report_new (const LeafExploration *exploration, LeafProgram *prog
   add_rooms_missed (&maker);
   add_missed (&maker, LEAF_COVERED_TEXT);
   if (before != NULL)
-    add_lost (&maker, before);
+    add_changes (&maker, before);
   return self;
 }
 

@@ -13,6 +13,7 @@ typedef enum {
   LOOSE_FINDING_REACHED, /* has the commands that reach it */
   LOOSE_FINDING_MISSED,  /* has the place that did not run */
   LOOSE_FINDING_BAD,     /* a problem, a dead end, a broken condition, or something that is not reached any more */
+  LOOSE_FINDING_NEWS,    /* reached for the first time since an edit */
   LOOSE_FINDING_GOAL,    /* a condition that has not been reached yet */
 } LooseFindingSort;
 

@@ -6,6 +6,7 @@
 #include "loose-a11y.h"
 #include "loose-figure.h"
 
+#include "loose-choices-button.h"
 #include "loose-style-schemes.h"
 #include "loose-replay-diff.h"
 #include "loose-template.h"
@@ -28,6 +29,7 @@ struct _LooseStoryPane {
   GtkLabel *status_left, *status_right;
   GtkTextView *view;
   GtkEntry *input;
+  LooseChoicesButton *choices;
   GtkStack *stack;
   LooseTimeline *timeline;
   GtkWidget *news;
@@ -590,6 +592,21 @@ recall (LooseStoryPane *self, int step)
   gtk_editable_set_position (GTK_EDITABLE (self->input), -1);
 }
 
+/* The command stands on the line, and is not given yet. */
+static void
+chosen_cb (LooseStoryPane *self, const char *command)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->input), command);
+  loose_story_pane_focus (self);
+  gtk_editable_set_position (GTK_EDITABLE (self->input), -1);
+}
+
+void
+loose_story_pane_show_choices (LooseStoryPane *self)
+{
+  loose_choices_button_open (self->choices);
+}
+
 static gboolean
 input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state)
 {
@@ -832,6 +849,7 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_timeline_set_session (self->timeline, session);
+  loose_choices_button_set_player (self->choices, player);
   loose_replay_diff_set_session (self->parting, session);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
@@ -876,7 +894,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),    LOOSE_CHILD (LooseStoryPane, status_left),
   LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),      LOOSE_CHILD (LooseStoryPane, input),
   LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),  LOOSE_CHILD (LooseStoryPane, news),
-  LOOSE_CHILD (LooseStoryPane, news_text),    LOOSE_CHILD (LooseStoryPane, news_show), LOOSE_CHILD (LooseStoryPane, parting),
+  LOOSE_CHILD (LooseStoryPane, choices),      LOOSE_CHILD (LooseStoryPane, news_text), LOOSE_CHILD (LooseStoryPane, news_show),
+  LOOSE_CHILD (LooseStoryPane, parting),
 };
 
 static void
@@ -886,11 +905,13 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
+  g_type_ensure (LOOSE_TYPE_CHOICES_BUTTON);
   g_type_ensure (LOOSE_TYPE_TIMELINE);
   g_type_ensure (LOOSE_TYPE_REPLAY_DIFF);
   loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
   gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
   gtk_widget_class_bind_template_callback (widget_class, news_show_cb);

@@ -28,6 +28,7 @@ char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothin
 GListModel *loose_story_pane_get_turns (LooseStoryPane *self); /* of LooseTimelineTurn */
 void      loose_story_pane_focus_text  (LooseStoryPane *self);
 gboolean  loose_story_pane_shows_end   (LooseStoryPane *self); /* the last line is in sight */
+void      loose_story_pane_show_choices (LooseStoryPane *self); /* lists what can be typed */
 /* Gives what stands on the input line to the story. */
 void      loose_story_pane_enter       (LooseStoryPane *self, const char *command);
 

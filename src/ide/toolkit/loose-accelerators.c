@@ -103,6 +103,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-problems", { "<Control>6" } },
   { "win.show-index", { "<Control>7" } },
   { "win.show-skein", { "<Control>8" } },
+  { "win.show-choices", { "<Control><Shift>space" } },
   { "win.show-explore", { "<Control><Alt>8" } },
   { "win.show-map", { "<Control>9" } },
   { "win.show-turn", { "<Control><Shift>t" } },

@@ -232,6 +232,8 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
   } else if (g_str_equal (name, "win.show-skein")) {
     loose_window_show_bottom_page (self, "skein");
     loose_skein_pane_focus (self->skein);
+  } else if (g_str_equal (name, "win.show-choices")) {
+    loose_story_pane_show_choices (self->story);
   } else if (g_str_equal (name, "win.show-explore")) {
     loose_window_show_bottom_page (self, "explore");
     loose_explore_pane_focus (self->explore);
@@ -335,6 +337,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-map", show_action },
     { "win.show-skein", show_action },
     { "win.show-explore", show_action },
+    { "win.show-choices", show_action },
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },
     { "win.show-problems", show_action },
