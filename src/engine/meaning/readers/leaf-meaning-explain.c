@@ -378,8 +378,11 @@ tell_refusal (LeafScope *scope, const LeafFarthest *stop)
 gboolean
 leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as)
 {
-  LeafFarthest stop = leaf_reading_farthest (scope, w, as);
+  LeafFarthest stop;
 
+  if (leaf_scope_names_refused (scope, w))
+    return TRUE;
+  stop = leaf_reading_farthest (scope, w, as);
   return tell_refusal (scope, &stop);
 }
 

@@ -245,10 +245,25 @@ is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
   return FALSE;
 }
 
+/* Do the words name a variable whose name was refused, since it means something else? */
+static gboolean
+names_clash (const LeafBuild *build, LeafWording w)
+{
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+    g_autofree char *name = variable->is_clash ? g_ascii_strdown (variable->name, -1) : NULL;
+
+    if (name != NULL && leaf_wording_find (build, w, name) < w.end)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 gboolean
 leaf_scope_names_refused (const LeafScope *scope, LeafWording w)
 {
-
+  if (names_clash (scope->build, w))
+    return TRUE;
   for (guint i = 0; i < scope->locals->len; i++) {
     const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
 

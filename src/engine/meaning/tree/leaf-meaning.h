@@ -290,7 +290,8 @@ typedef enum {
 /* How far the words could be read, as sentences that begin with a space and end a problem: what was understood, where it stopped, what
  * could have stood there; NULL when there is nothing to be said.  Free with g_free. */
 char *leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as);
-/* Where the form of the words is clear and something is wrong with it: tells that.  FALSE: it is not. */
+/* Where the form of the words is clear and something is wrong with it: tells that.  FALSE: it is not.  TRUE without a problem where they
+ * name what was refused. */
 gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as);
 /* Reports `code` at the words, with that account as its second text, or what is wrong with them where that is clear; and remembers
  * the names that they would have given.  Says nothing of words that name such a thing. */

@@ -117,6 +117,7 @@ typedef struct {
   LeafValue   given;
   const char *matched_as; /* action variables: "with", "from": a clause of patterns; NULL */
   LeafSentenceId sentence;
+  gboolean    is_clash;  /* an earlier sentence uses its name for something else, which has been reported */
   guint32     cell;      /* global: its cell of the state */
 } LeafVariable;
 

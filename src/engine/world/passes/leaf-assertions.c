@@ -306,6 +306,69 @@ ends_in_comma (const LeafBuild *build, LeafWording w)
   return !leaf_wording_empty (w) && leaf_word_is (build, w.end - 1, ",");
 }
 
+/* --- names of variables that mean something else before --------------------------------------------------------------------- */
+
+static gboolean
+is_made_later (const LeafAssertionPass *reading, LeafVariableId id)
+{
+  const LeafBuild *build = reading->build;
+  const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, id.ix);
+  LeafWording made, here = leaf_reading_words (reading);
+
+  if (variable->is_library || variable->owner != LEAF_OWNER_GLOBAL || variable->sentence.ix <= reading->sentence.ix)
+    return FALSE;
+  made = LEAF_ROW (&build->sentences->sentences, LeafSentence, variable->sentence.ix)->wording;
+  return leaf_word (build, made.first)->source == leaf_word (build, here.first)->source;
+}
+
+/* The variable of a later sentence of which the noun speaks as if it were a thing: itself, what it is in, whose property it is. */
+static LeafVariableId
+later_variable (const LeafAssertionPass *reading, const LeafNoun *noun)
+{
+  for (; noun != NULL; noun = noun->next) {
+    LeafVariableId found = { 0 };
+
+    if (noun->sort == LEAF_NOUN_VARIABLE && is_made_later (reading, noun->variable))
+      return noun->variable;
+    found = later_variable (reading, noun->first);
+    if (!LEAF_IS (found))
+      found = later_variable (reading, noun->related);
+    if (LEAF_IS (found))
+      return found;
+  }
+  return (LeafVariableId) { 0 };
+}
+
+/* "The bell is in the Hut." before "The bell is a number that varies.": the later sentence is told of, once.  "The bell is initially 5" speaks
+ * of the variable. */
+static gboolean
+refuse_later_variable (LeafAssertionPass *reading, const Assertion *assertion)
+{
+  LeafBuild *build = reading->build;
+  gboolean is_value = assertion->place.form.is_copula && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_VARIABLE;
+  LeafVariableId found;
+  LeafVariable *variable;
+
+  if (build->is_library || assertion->place.is_initially)
+    return FALSE;
+  found = later_variable (reading, assertion->subject);
+  if (!LEAF_IS (found) && !is_value)
+    found = later_variable (reading, assertion->object);
+  if (!LEAF_IS (found))
+    return FALSE;
+  variable = LEAF_ROW (&build->world->variables, LeafVariable, found.ix);
+  if (!variable->is_clash) {
+    const guint32 most = 12;
+    LeafWording later = LEAF_ROW (&build->sentences->sentences, LeafSentence, variable->sentence.ix)->wording;
+    LeafWording here = leaf_reading_words (reading);
+    g_autofree char *earlier = leaf_wording_dup (build, leaf_wording_up_to (here, MIN (here.end, here.first + most)));
+
+    variable->is_clash = TRUE;
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_NAME_USED, later, variable->name, earlier);
+  }
+  return TRUE;
+}
+
 static void
 first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
 {
@@ -349,6 +412,8 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
   }
   messages = build->messages.n;
   read_sides (reading, &assertion);
+  if (refuse_later_variable (reading, &assertion))
+    return;
   assertion.is_told = assertion.left_trace = build->messages.n != messages;
   if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
     if (assertion.place.form.is_copula)
